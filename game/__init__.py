@@ -1,0 +1,1 @@
+"""Dungeon Arcade: a cabinet for dungeon card and board games."""

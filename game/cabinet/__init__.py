@@ -1,0 +1,1 @@
+"""What every game of the cabinet shares; nothing here imports a game."""

@@ -1,0 +1,1 @@
+"""Dungeon Raiders (Phil Walker-Harding, 2018)."""

@@ -1,0 +1,1 @@
+"""Players without hands: each module has ``choose(view, legal, rng) -> move``."""
