@@ -1,0 +1,76 @@
+"""Words of one language, looked up by dotted key: ``assets/locale/<language>.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from game.cabinet.paths import data_root
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+LANGUAGES = ("en", "es")
+PLURAL_FORMS = frozenset({"one", "other"})
+
+
+@dataclass(frozen=True, slots=True)
+class Locale:
+    """The sentences of ``language``; make one with :func:`load`.
+
+    ``entries`` maps dotted keys to texts with ``{fields}``.
+    """
+
+    language: str
+    entries: Mapping[str, str]
+
+    def say(self, key: str, /, **fields: object) -> str:
+        """The text of ``key`` with its fields filled in; ``n`` chooses between one and other.
+
+        Raises:
+            KeyError: no text has that key.
+        """
+        text = self.entries.get(key)
+        if text is None:
+            text = self.entries[f"{key}.{'one' if fields.get('n') in (1, -1) else 'other'}"]
+        return text.format(**fields) if fields else text
+
+    def has(self, key: str) -> bool:
+        """Whether :meth:`say` knows this key."""
+        return key in self.entries or f"{key}.other" in self.entries
+
+    def join(self, words: tuple[str, ...]) -> str:
+        """A list as a sentence has it: ``a, b and c``."""
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {self.say(self._and_before(words[-1]))} {words[-1]}"
+
+    def _and_before(self, word: str) -> str:
+        """Spanish says ``e`` for ``y`` before the sound of an i."""
+        starts_with_i = word.lower().startswith(("i", "hi", "í")) and not word.lower().startswith("hie")
+        return "list.and_before_i" if starts_with_i else "list.and"
+
+
+@cache
+def load(language: str) -> Locale:
+    """The locale of ``language``.
+
+    Raises:
+        ValueError: there is no such language.
+    """
+    if language not in LANGUAGES:
+        raise ValueError(f"There is no language {language!r}; choose one of {', '.join(LANGUAGES)}.")
+    path = data_root() / "assets" / "locale" / f"{language}.toml"
+    entries = dict(_flatten(tomllib.loads(path.read_text("utf-8"))))
+    return Locale(language, MappingProxyType(entries))
+
+
+def _flatten(table: Mapping[str, object], prefix: str = "") -> Iterator[tuple[str, str]]:
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _flatten(value, f"{prefix}{key}.")
+        else:
+            yield prefix + key, str(value)
