@@ -21,11 +21,13 @@ PLURAL_FORMS = frozenset({"one", "other"})
 class Locale:
     """The sentences of ``language``; make one with :func:`load`.
 
-    ``entries`` maps dotted keys to texts with ``{fields}``.
+    ``entries`` maps dotted keys to texts with ``{fields}``; ``contractions`` are the pairs that
+    melt where a field meets the words around it (Spanish ``a el`` is ``al``).
     """
 
     language: str
     entries: Mapping[str, str]
+    contractions: tuple[tuple[str, str], ...] = ()
 
     def say(self, key: str, /, **fields: object) -> str:
         """The text of ``key`` with its fields filled in; ``n`` chooses between one and other.
@@ -36,7 +38,7 @@ class Locale:
         text = self.entries.get(key)
         if text is None:
             text = self.entries[f"{key}.{'one' if fields.get('n') in (1, -1) else 'other'}"]
-        return text.format(**fields) if fields else text
+        return self._contract(text.format(**fields)) if fields else text
 
     def has(self, key: str) -> bool:
         """Whether :meth:`say` knows this key."""
@@ -47,6 +49,11 @@ class Locale:
         if len(words) < 2:
             return "".join(words)
         return f"{', '.join(words[:-1])} {self.say(self._and_before(words[-1]))} {words[-1]}"
+
+    def _contract(self, text: str) -> str:
+        for apart, together in self.contractions:
+            text = text.replace(apart, together)
+        return text
 
     def _and_before(self, word: str) -> str:
         """Spanish says ``e`` for ``y`` before the sound of an i."""
@@ -64,8 +71,9 @@ def load(language: str) -> Locale:
     if language not in LANGUAGES:
         raise ValueError(f"There is no language {language!r}; choose one of {', '.join(LANGUAGES)}.")
     path = data_root() / "assets" / "locale" / f"{language}.toml"
-    entries = dict(_flatten(tomllib.loads(path.read_text("utf-8"))))
-    return Locale(language, MappingProxyType(entries))
+    table = tomllib.loads(path.read_text("utf-8"))
+    contractions = tuple((apart, together) for apart, together in table.pop("contractions", ()))
+    return Locale(language, MappingProxyType(dict(_flatten(table))), contractions)
 
 
 def _flatten(table: Mapping[str, object], prefix: str = "") -> Iterator[tuple[str, str]]:
