@@ -1,0 +1,122 @@
+"""One game with its players: the table, who sits in each seat, and the bots' choices.
+
+The cabinet's scene and the text table both play through it; a session's record is a recording
+of the game together with its seats, and the bots of a resumed game choose as they would have.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+from game.cabinet.table import Table
+from game.raiders import bots, rules
+from game.raiders.rules.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+PERSON = "person"
+SEATS_BY_MODE = {"standard": (3, 4, 5), "tactical": (3, 4, 5), "duo": (2,), "solo": (1,)}
+
+
+@dataclass(frozen=True, slots=True)
+class GameSetup:
+    """What was chosen before the game: ``seats`` holds ``person`` or a bot's name for each."""
+
+    mode: str
+    seats: tuple[str, ...]
+    seed: int
+    health: int = 6
+    boss_finale: bool = False
+
+    def options(self) -> rules.Options:
+        """The same as the rules want it."""
+        if self.mode == "solo":
+            return rules.Options(self.mode, health=self.health, boss_finale=self.boss_finale)
+        return rules.Options(self.mode)
+
+
+@dataclass(slots=True)
+class Session:
+    """A table with its seats filled; make it with :meth:`begin` or :meth:`resume`."""
+
+    setup: GameSetup
+    table: Table
+
+    @classmethod
+    def begin(cls, setup: GameSetup) -> Session:
+        """Deal a new game.
+
+        Raises:
+            ValueError: that many seats, or those players, are not possible; the text says why.
+        """
+        _check_players(setup)
+        return cls(setup, Table.begin(rules, setup.seed, len(setup.seats), setup.options()))
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of the people, in order."""
+        return tuple(seat for seat, who in enumerate(self.setup.seats) if who == PERSON)
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot sits there."""
+        return self.setup.seats[seat] != PERSON
+
+    def seal_bots(self) -> None:
+        """Let every bot that owes a choice and has not sealed one seal it."""
+        for seat in self.table.pending:
+            if self.is_bot(seat) and seat not in self.table.sealed:
+                self.seal_bot(seat)
+
+    def seal_bot(self, seat: int) -> None:
+        """Let the bot of ``seat`` choose from what its seat may know."""
+        view, legal = self.table.view(seat), self.table.legal(seat)
+        move = bots.seat_choice(self.setup.seats[seat], view, legal, self._rng(seat))
+        self.table.seal(seat, move)
+
+    def _rng(self, seat: int) -> Rng:
+        """Randomness of a bot's decision, the same in a game resumed."""
+        return Rng(self.setup.seed * 1_000_003 + len(self.table.log) * 31 + seat)
+
+    def record(self) -> dict[str, Any]:
+        """The session as plain data fit for JSON."""
+        return {"game": "raiders", "setup": asdict(self.setup), "table": self.table.record()}
+
+    @classmethod
+    def resume(cls, record: Mapping[str, Any]) -> Session:
+        """The session as it was when ``record`` was taken.
+
+        Raises:
+            ValueError: the record is spoiled; the text says where.
+        """
+        setup = _setup_from(record.get("setup"))
+        table_record = record.get("table")
+        if record.get("game") != "raiders" or not isinstance(table_record, dict):
+            raise ValueError("The save is not one of Dungeon Raiders.")
+        session = cls(setup, Table.replay(rules, table_record))
+        if session.table.seats != len(setup.seats):
+            raise ValueError("The save's seats do not fit its recording.")
+        return session
+
+
+def _setup_from(record: object) -> GameSetup:
+    """A set-up from plain data, every value of its kind."""
+    match record:
+        case {
+            "mode": str(mode),
+            "seats": [*seats],
+            "seed": int(seed),
+            "health": int(health),
+            "boss_finale": bool(finale),
+        } if all(isinstance(who, str) for who in seats):
+            setup = GameSetup(mode, tuple(seats), seed, health, finale)
+            _check_players(setup)
+            return setup
+    raise ValueError("The save has no set-up that can be read.")
+
+
+def _check_players(setup: GameSetup) -> None:
+    for who in setup.seats:
+        if who != PERSON and who not in bots.BOTS:
+            raise ValueError(f"There is no bot {who!r}; there are {', '.join(bots.BOTS)}.")
