@@ -5,7 +5,7 @@ holds, a start reads two small files and hands over to the environment's Python.
 """
 
 import hashlib
-import importlib.util
+import importlib
 import json
 import os
 import re
@@ -135,8 +135,7 @@ def _adopt() -> None:
 def _create() -> None:
     """Fill `.venv` with a Python and its pip."""
     try:
-        if not importlib.util.find_spec("ensurepip"):
-            raise ImportError
+        importlib.import_module("ensurepip")  # Debian leaves it out, and venv says so only later
         import venv
 
         venv.create(ENVIRONMENT, with_pip=True, symlinks=os.name != "nt")
@@ -171,8 +170,8 @@ def _pip_sentence(output: str) -> str:
             "The first start needs the network, to fetch what the game is made with: connect "
             "and run the same command again."
         )
-    errors = [line for line in output.splitlines() if line.startswith("ERROR:")]
-    reason = errors[0] if errors else "no reason given"
+    error = re.search(r"ERROR: (.+)", output)
+    reason = error[1] if error else "it gave no reason"
     return f"pip could not install the project ({reason}): the whole story is in {LOG}."
 
 
