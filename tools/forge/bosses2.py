@@ -683,6 +683,7 @@ BOSSES2 = {
     "wolf_pack": (wolf_pack, WOLF_W, WOLF_H, 0, 0), "necromancer": (necromancer, NECRO_W, NECRO_H, 0, 10),
 }
 GROUND = {n: b[2] - 6 for n, b in BOSSES2.items()}                          # canvas y of the feet
+CENTRE = {"medusa": 112, "vampire": 102, "sphinx": 104, "wolf_pack": 128, "necromancer": 108}     # canvas x between the feet
 FPS = {"idle": 5, "act": 10, "hurt": 8, "defeated": 6}
 POSES = {
     "idle": [dict(t=i / 4) for i in range(4)],

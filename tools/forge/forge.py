@@ -183,7 +183,7 @@ class Forge:
         h, w = mask.shape
         own = np.zeros((y1 - y0, x1 - x0), bool); own[:h, :w] = mask
         sh = np.zeros_like(own)
-        m = mask[:own.shape[0] - sy, :own.shape[1] - sx]
+        m = mask[:max(0, own.shape[0] - sy), :max(0, own.shape[1] - sx)]    # nothing lies below the last rows
         sh[sy:sy + m.shape[0], sx:sx + m.shape[1]] = m
         part, shade = self.part[y0:y1, x0:x1], self.shade[y0:y1, x0:x1]
         hit = sh & ~own & (part > 0) & (self._groups()[part] != group)

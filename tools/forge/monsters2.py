@@ -61,11 +61,6 @@ class Stage(Forge):
         z = complex(x + w, y + h) * self.m[0] + self.m[1]
         super().stamp(rows, z.real - w, z.imag - h, key)
 
-    def _contact(self, win, mask, group, amount, **kw):
-        """forge._contact fails for shapes that begin on the last rows / columns: nothing lies beyond them."""
-        H, W = self.part.shape
-        if H - win[0].start > 2 * self.ss and W - win[1].start > 2 * self.ss: super()._contact(win, mask, group, amount, **kw)
-
     def render(self, **kw):
         if self.floor: self.part[self.Y > self.floor] = 0
         return super().render(**kw)
