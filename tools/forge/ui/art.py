@@ -4,15 +4,23 @@
     art.big_hero(...)                        -> the hero re-forged at twice the size (silhouettes of the title only)
 """
 from __future__ import annotations
-import hashlib, os
+import hashlib, os, tempfile
 from collections import namedtuple
+from pathlib import Path
 import numpy as np
 from ..forge import Forge
 from ..rig import Joints, animations
 from ..turn import Turned
 from .. import heroes, monsters, monsters2, bosses, bosses2, bosses3, props
 
-CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "cache")
+def _sources():
+    """A change to any of the drawing code starts a cache of its own."""
+    here = Path(__file__).resolve().parent
+    drawn = [p for p in sorted(here.parent.glob("*.py")) + [here / f"{n}.py" for n in ("art", "stage", "logo", "ui", "icons", "mockups")] if not p.name.startswith("build_")]
+    return hashlib.md5(b"".join(p.read_bytes() for p in drawn)).hexdigest()[:12]
+
+
+CACHE = os.path.join(tempfile.gettempdir(), "dungeon-arcade-forge", _sources())
 Sprite = namedtuple("Sprite", "img ax ay rx")
 _mem: dict = {}
 

@@ -342,7 +342,7 @@ def _num(s, style, ramp):
 
 def card_turn(hero, value, k):
     """Flip of a thrown (M) card, k = 0..5: back, narrow back, edge, edge, narrow front, front. Each width is drawn, none is scaled."""
-    w, h = CARD["M"]; dark, mid, light = PLAYER[hero]; out = np.zeros((h + 4, w + 4), int)
+    w, h = CARD["M"]; dark, mid, light = PLAYER.get(hero, ("umber", "red2", "red3")); out = np.zeros((h + 4, w + 4), int)
     if k in (0, 5): put(out, card(hero, value, "M", "normal", back=k == 0), 2, 2); return out
     cw = {1: 20, 2: 6, 3: 6, 4: 20}[k]; c = np.full((h, cw), I["ink"]); rect(c, 1, 1, cw - 2, h - 2, mid if k not in (2, 3) else light); c[1, 1:-1] = I[light]; c[-2, 1:-1] = I[dark]
     if cw > 6:
