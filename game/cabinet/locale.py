@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -74,6 +75,15 @@ def load(language: str) -> Locale:
     table = tomllib.loads(path.read_text("utf-8"))
     contractions = tuple((apart, together) for apart, together in table.pop("contractions", ()))
     return Locale(language, MappingProxyType(dict(_flatten(table))), contractions)
+
+
+def system_language() -> str:
+    """The language that the environment asks for, where there is a locale for it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
 
 
 def _flatten(table: Mapping[str, object], prefix: str = "") -> Iterator[tuple[str, str]]:

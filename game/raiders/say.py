@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, assert_never
 
 from game.raiders.rules import events as e
-from game.raiders.rules.cards import HAND, WOUNDS_TO_FALL
+from game.raiders.rules.cards import ATTACK_DECK, FATAL_WOUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -41,7 +41,7 @@ def _variant(mode: str, room: str) -> str | None:
     if mode not in ("solo", "duo"):
         return None
     if room.startswith(("treasure", "trap")):
-        return room.split("_")[0]
+        return room.partition("_")[0]
     if room.startswith("chamber"):
         return None
     return _boss_variant(mode, room)
@@ -124,7 +124,7 @@ class Narrator:
     def _attack_drawn(self, event: e.AttackDrawn) -> str:
         if event.reshuffled:
             key = "event.attack_shuffled"
-        elif event.strength >= max(HAND):
+        elif event.strength == max(ATTACK_DECK):
             key = "event.attack_hopeless"
         else:
             key = "event.attack_drawn"
@@ -170,8 +170,6 @@ class Narrator:
                 return words("event.out", Who=self._who(seat, start=True))
 
     def _withstood(self, total: int, strength: int | None, foe: str) -> str:
-        if total == 0:
-            return self.locale.say("event.withstood_nobody", foe=foe)
         if strength is None:
             return self.locale.say("event.withstood_always", Foe=capital(foe))
         return self.locale.say("event.withstood", total=total, strength=strength, foe=foe)
@@ -255,7 +253,7 @@ class Narrator:
             )
         if len(winners) > 1:
             if event.reason == "wounds":
-                return self.locale.say("event.over_wounds_shared", n=WOUNDS_TO_FALL)
+                return self.locale.say("event.over_wounds_shared", n=FATAL_WOUNDS)
             return self.locale.say("event.over_shared", Whos=capital(self._whos(winners)))
         return self._one_winner(winners[0], event.reason)
 

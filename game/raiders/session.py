@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 PERSON = "person"
-SEATS_BY_MODE = {"standard": (3, 4, 5), "tactical": (3, 4, 5), "duo": (2,), "solo": (1,)}
 
 
 @dataclass(frozen=True, slots=True)

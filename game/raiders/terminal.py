@@ -1,0 +1,99 @@
+"""A plain terminal to play in: lines out, words in."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from game.cabinet.locale import Locale
+
+SCREEN_OF_LINES = 60
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class InputEnded(Exception):
+    """There will be no more words: the terminal was closed or the file is at its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """Where the text table speaks and listens."""
+
+    reading: TextIO
+    writing: TextIO
+    locale: Locale
+
+    def say(self, key: str, /, **fields: object) -> None:
+        """Print one text of the locale."""
+        self.line(self.locale.say(key, **fields))
+
+    def line(self, text: str = "") -> None:
+        """Print one line; what the terminal's encoding lacks becomes a question mark."""
+        encoding = self.writing.encoding or "utf-8"
+        print(text.encode(encoding, "replace").decode(encoding), file=self.writing, flush=True)
+
+    def ask(self) -> str:
+        """One line of words, trimmed and small.
+
+        Raises:
+            InputEnded: there is none.
+        """
+        self.writing.write("> ")
+        self.writing.flush()
+        try:
+            line = self.reading.readline()
+        except (UnicodeDecodeError, OSError):
+            line = "?\n"
+        if not line:
+            raise InputEnded
+        return line.strip().casefold()
+
+    def clear(self) -> None:
+        """Hide what stands on the screen from the next person."""
+        self.writing.write(CLEAR if self.writing.isatty() else "\n" * SCREEN_OF_LINES)
+        self.writing.flush()
+
+    def choose(self, question: str, choices: Mapping[str, str]) -> str:
+        """Ask until one of ``choices`` (key to words) is named, by number, key or words."""
+        keys = tuple(choices)
+        self.line(question)
+        for number, words in enumerate(choices.values(), 1):
+            self.line(f"  {number}  {words}")
+        while (picked := _picked(self.ask(), keys, tuple(choices.values()))) is None:
+            numbers = ", ".join(str(number) for number in range(1, len(keys) + 1))
+            self.say("text.choose_again", numbers=numbers)
+        return picked
+
+    def agree(self, question: str) -> bool:
+        """Ask until the answer is yes or no."""
+        yes, no = self.locale.say("text.yes").casefold(), self.locale.say("text.no").casefold()
+        self.line(question)
+        while True:
+            answer = self.ask()
+            if answer in (yes, yes[:1], "1"):
+                return True
+            if answer in (no, no[:1], "2"):
+                return False
+            self.line(f"{yes} / {no}?")
+
+
+def _picked(answer: str, keys: Sequence[str], words: Sequence[str]) -> str | None:
+    if answer in keys:
+        return answer
+    if answer.isdecimal() and 1 <= int(answer[:9]) <= len(keys):
+        return keys[int(answer) - 1]
+    named = [key for key, word in zip(keys, words, strict=True) if _named(answer, word)]
+    return named[0] if len(named) == 1 else None
+
+
+def _named(answer: str, words: str) -> bool:
+    return bool(answer) and words.casefold().startswith(answer)
+
+
+def standard_terminal(locale: Locale) -> Terminal:
+    """The terminal that the program was started in."""
+    return Terminal(sys.stdin, sys.stdout, locale)
