@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.raiders.rules.cards import ROOMS, Boss, Monster
+
 
 @dataclass(frozen=True, slots=True)
 class RoomView:
@@ -74,3 +76,13 @@ class View:
         room = self.row[self.place].room
         assert room is not None
         return room
+
+
+def foe_strength(view: View) -> int | None:
+    """What the cards have to reach in this room; None where nothing is to be defeated (M1, D3, S4)."""
+    if view.attack is not None:
+        return view.attack.strength
+    room = ROOMS[view.here]
+    if view.mode == "duo" or not isinstance(room, Monster | Boss) or room.strength is None:
+        return None
+    return room.strength[len(view.seats) - 3]
