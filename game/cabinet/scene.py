@@ -70,7 +70,12 @@ class Leave:
     """Go back to the scene at the bottom (the title); from there, end the program."""
 
 
-Change = Push | Pop | Replace | Leave
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """End the program, without asking."""
+
+
+Change = Push | Pop | Replace | Leave | Quit
 
 
 class SceneStack:
@@ -102,6 +107,8 @@ class SceneStack:
                 self._levels[-1] = Push(scene, self._levels[-1].over)
             case Leave():
                 del self._levels[1 if len(self._levels) > 1 else 0 :]
+            case Quit():
+                self._levels.clear()
             case None:
                 pass
         return self.top is not before

@@ -1,0 +1,70 @@
+"""The command ``dungeon-arcade``: play, text, replay, referee, arena."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+
+PROGRAM = "dungeon-arcade"
+
+COMMANDS = {
+    "play": "game.app",
+    "text": "game.raiders.text_table",
+    "replay": "game.raiders.retell",
+    "referee": "game.referee",
+    "arena": "game.arena",
+}
+"""Each command and the module whose ``main(arguments)`` it is, imported only when asked for."""
+
+USAGE = f"""usage: {PROGRAM} [command] [--help] [arguments of the command]
+
+commands:
+  play         play in a window (what happens without a command)
+  text         play in a plain terminal
+  replay FILE  tell a recorded game again
+  referee      judge games that another program plays, line by line
+  arena        let bots play many games against each other
+
+{PROGRAM} --version tells the version."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; returns the exit code: 2 for a command line that makes no sense."""
+    words = sys.argv[1:] if arguments is None else arguments
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if words[:1] in (["--help"], ["-h"]):
+        print(USAGE)
+        return 0
+    if words[:1] == ["--version"]:
+        print(f"{PROGRAM} {_version()}")
+        return 0
+    named = bool(words) and not words[0].startswith("-")
+    return _run(words[0] if named else "play", words[1:] if named else words)
+
+
+def _run(command: str, arguments: list[str]) -> int:
+    if command not in COMMANDS:
+        known = ", ".join(COMMANDS)
+        print(f"{PROGRAM}: there is no command {command!r}; there are {known}.", file=sys.stderr)
+        return 2
+    try:
+        code: int = import_module(COMMANDS[command]).main(arguments)
+    except ModuleNotFoundError as error:
+        if (error.name or "game").split(".")[0] == "game":
+            raise
+        print(f"{PROGRAM}: the package {error.name} is not installed.", file=sys.stderr)
+        return 1
+    return code
+
+
+def _version() -> str:
+    try:
+        return version(PROGRAM)
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

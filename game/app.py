@@ -1,0 +1,225 @@
+"""The program with a window: services, scene stack and the frame loop."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from dataclasses import dataclass
+from importlib import import_module
+from secrets import randbits
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.cabinet import folders, log
+from game.cabinet.audio import Audio
+from game.cabinet.context import Context
+from game.cabinet.input import Controls, Press
+from game.cabinet.locale import LANGUAGES
+from game.cabinet.menu import Confirm
+from game.cabinet.records import Records
+from game.cabinet.saves import Saves
+from game.cabinet.scene import Change, Push, Quit, Scene, SceneStack
+from game.cabinet.settings import INSTANT, Preferences
+from game.cabinet.shake import Shake
+from game.cabinet.window import NoDisplayError, Window
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_LOG = logging.getLogger(__name__)
+
+FRAMES_PER_SECOND = 60
+LONGEST_FRAME = 0.05  # seconds: after a hiccup the game goes on slowly rather than leap
+DEFAULT_SIZE = (1280, 720)
+SEED_BITS = 32
+
+GAMES = {"raiders": "game.raiders.play"}
+"""Each game of the cabinet and the module whose ``title(context)`` is its first scene."""
+
+_SPEED_WORDS = {"1": 1, "2": 2, "4": 4, "instant": INSTANT}
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """What the command line asks for; None leaves it to the settings, or to chance for the seed.
+
+    ``size`` is that of the window in pixels; ``frames`` ends the program after so many.
+    """
+
+    size: tuple[int, int] = DEFAULT_SIZE
+    language: str | None = None
+    speed: int | None = None
+    seed: int | None = None
+    frames: int | None = None
+
+
+class App:
+    """The frame loop over one scene stack; ``frame`` is one turn of it, for tests and tools."""
+
+    def __init__(self, context: Context, window: Window, first: Scene) -> None:
+        """Show ``first`` in ``window``."""
+        self.context = context
+        self.window = window
+        self.stack = SceneStack(first)
+        self.controls = Controls(lambda: context.settings.keys, window.to_canvas)
+
+    @property
+    def running(self) -> bool:
+        """Whether a scene is left to show."""
+        return self.stack.top is not None
+
+    def run(self, tick: Callable[[], float], frames: int | None = None) -> None:
+        """Go on until no scene is left, or for so many frames; ``tick`` waits and tells seconds."""
+        shown = 0
+        while self.running and shown != frames:
+            self.frame(tick())
+            shown += 1
+            if shown == 1:
+                self.context.audio.open()
+
+    def frame(self, seconds: float) -> None:
+        """Hear, live, draw: one frame that stands for ``seconds``."""
+        for press in self.controls.poll(seconds):
+            self._hear(press)
+        if self.stack.top:
+            self._apply(self.stack.top.update(seconds))
+        self.context.shake.update(seconds)
+        self._follow_settings()
+        if self.running:
+            self.stack.draw(self.window.canvas)
+            self.window.present()
+
+    def _hear(self, press: Press) -> None:
+        if press.button == "quit":
+            self._apply(self._ask_to_quit())
+        elif press.button == "fullscreen":
+            self.context.preferences.change(fullscreen=not self.window.fullscreen)
+        elif self.stack.top:
+            self._apply(self.stack.top.on_press(press))
+
+    def _ask_to_quit(self) -> Change:
+        """Closing the window a second time, with the question on screen, is an answer too."""
+        asked = isinstance(self.stack.top, Confirm) and self.stack.top.change == Quit()
+        if asked or not self.stack.would_lose():
+            return Quit()
+        return Push(Confirm(self.context, "quit", Quit()), over=True)
+
+    def _apply(self, change: Change | None) -> None:
+        """Whoever was on top hears that held buttons are let go before another scene begins."""
+        before = self.stack.top
+        if self.stack.apply(change) and before:
+            for press in self.controls.release():
+                before.on_press(press)
+
+    def _follow_settings(self) -> None:
+        settings = self.context.settings
+        self.window.fill = settings.fill
+        self.window.set_fullscreen(settings.fullscreen)
+
+
+def open_context(launch: Launch) -> Context:
+    """The services of the program, on the player's own folders."""
+    state = folders.state_folder()
+    asked = {"language": launch.language, "speed": launch.speed}
+    for_now: dict[str, Any] = {name: value for name, value in asked.items() if value is not None}
+    preferences = Preferences(folders.config_folder() / "settings.json", **for_now)
+    seed = launch.seed
+    return Context(
+        preferences=preferences,
+        saves=Saves(state / "save.json"),
+        records=Records(state / "records.json"),
+        audio=Audio(preferences),
+        shake=Shake(preferences),
+        new_seed=lambda: randbits(SEED_BITS) if seed is None else seed,
+    )
+
+
+def main(arguments: list[str]) -> int:
+    """``dungeon-arcade play``: returns the exit code of the program."""
+    return play(_launch(arguments))
+
+
+def play(launch: Launch) -> int:
+    """Play in a window, or say in one sentence why not; in a terminal the text table goes on."""
+    log_file = log.start(folders.state_folder())
+    context = open_context(launch)
+    settings, title = context.settings, context.locale.say("app.title")
+    try:
+        window = Window(launch.size, title, fullscreen=settings.fullscreen, fill=settings.fill)
+    except NoDisplayError as error:
+        _LOG.debug("No display: %s", error)
+        return _go_on_as_text(context, launch)
+    try:
+        return _play_in(window, context, launch, str(log_file))
+    finally:
+        context.audio.close()
+        pygame.quit()
+
+
+def _play_in(window: Window, context: Context, launch: Launch, log_file: str) -> int:
+    clock = pygame.time.Clock()
+    app: App | None = None
+    try:
+        app = App(context, window, _first_scene(context))
+        app.run(lambda: min(clock.tick(FRAMES_PER_SECOND) / 1000, LONGEST_FRAME), launch.frames)
+    except KeyboardInterrupt:
+        if app:
+            app.stack.save()
+    except Exception:  # noqa: BLE001 - the player gets a sentence, the file the details
+        _LOG.debug("An error ended the program.", exc_info=True)
+        if app:
+            _save_what_can_be_saved(app.stack)
+        print(context.locale.say("app.crash", file=log_file), file=sys.stderr)
+        return 1
+    return 0
+
+
+def _first_scene(context: Context) -> Scene:
+    """The title of the one game there is; a second one would bring a scene that chooses."""
+    scene: Scene = import_module(GAMES["raiders"]).title(context)
+    return scene
+
+
+def _save_what_can_be_saved(stack: SceneStack) -> None:
+    try:
+        stack.save()
+    except Exception:  # noqa: BLE001 - what failed once may fail again
+        _LOG.debug("The game could not be saved.", exc_info=True)
+
+
+def _go_on_as_text(context: Context, launch: Launch) -> int:
+    print(context.locale.say("app.no_display"), file=sys.stderr)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print(context.locale.say("app.use_text"), file=sys.stderr)
+        return 1
+    seed = [] if launch.seed is None else ["--seed", str(launch.seed)]
+    text_table = import_module("game.raiders.text_table")
+    code: int = text_table.main(["--lang", context.settings.language, *seed])
+    return code
+
+
+def _launch(arguments: list[str]) -> Launch:
+    parser = argparse.ArgumentParser(prog="dungeon-arcade play", description="Play in a window.")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language, this time only")
+    parser.add_argument("--seed", type=_seed, help="deal the game of this number")
+    parser.add_argument("--size", type=_size, default=DEFAULT_SIZE, help="window, such as 1280x720")
+    parser.add_argument("--speed", choices=_SPEED_WORDS, help="pace, this time only")
+    parser.add_argument("--frames", type=int, help=argparse.SUPPRESS)
+    asked = parser.parse_args(arguments)
+    speed = None if asked.speed is None else _SPEED_WORDS[asked.speed]
+    return Launch(asked.size, asked.lang, speed, asked.seed, asked.frames)
+
+
+def _seed(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
+    return int(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and 0 < int(width) * int(height) <= 2**26):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
+    return int(width), int(height)

@@ -1,0 +1,89 @@
+"""The player's own files: where they are, and how they are read and written without harm."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+_LOG = logging.getLogger(__name__)
+_NAME = "dungeon-arcade"
+
+
+def config_folder() -> Path:
+    """Where settings are kept; the variable DUNGEON_ARCADE_HOME moves it."""
+    return _home() or _platform_folder("user_config_path")
+
+
+def state_folder() -> Path:
+    """Where saves, records and the log are kept; DUNGEON_ARCADE_HOME moves it."""
+    return _home() or _platform_folder("user_state_path")
+
+
+def _home() -> Path | None:
+    home = os.environ.get("DUNGEON_ARCADE_HOME")
+    return Path(home) if home else None
+
+
+def _platform_folder(kind: str) -> Path:
+    import platformdirs  # noqa: PLC0415 - the first frame does without it where it can
+
+    folder: Path = getattr(platformdirs, kind)(_NAME, appauthor=False)
+    return folder
+
+
+def read_json(path: Path) -> Any:
+    """What a file holds, or None if there is no such file or it is spoiled.
+
+    A spoiled file is put aside, not deleted, with one line in the log.
+    """
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        _LOG.warning("%s cannot be read: %s.", path, error.strerror)
+        return None
+    except (ValueError, RecursionError):
+        put_aside(path, "it is not JSON")
+        return None
+
+
+def write_json(path: Path, data: Any) -> bool:
+    """Write a file as a whole or not at all; whether it was written.
+
+    A folder that cannot be written costs one line in the log and nothing else.
+    """
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", "utf-8")
+        fresh.replace(path)
+    except OSError as error:
+        _LOG.warning("%s cannot be written: %s.", path, error.strerror)
+        with suppress(OSError):
+            fresh.unlink()
+        return False
+    return True
+
+
+def put_aside(path: Path, why: str) -> None:
+    """Rename a spoiled file to ``<name>.spoiled``, so that nothing is lost, and say so."""
+    aside = path.with_name(f"{path.name}.spoiled")
+    try:
+        path.replace(aside)
+    except OSError as error:
+        _LOG.warning("%s is spoiled (%s) and cannot be moved: %s.", path, why, error.strerror)
+    else:
+        _LOG.warning("%s is spoiled (%s); it was put aside as %s.", path, why, aside.name)
+
+
+def remove(path: Path) -> None:
+    """Delete a file if it is there."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        _LOG.warning("%s cannot be deleted: %s.", path, error.strerror)

@@ -1,0 +1,40 @@
+"""Where log lines go: warnings to standard error, one line each; everything to a file."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LOG_FILE = "dungeon-arcade.log"
+
+
+class _QuietFile(logging.FileHandler):
+    """A log file that is opened by its first line; a folder that cannot be written is no error."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        with suppress(OSError):
+            super().emit(record)
+
+
+def start(folder: Path) -> Path:
+    """Send the lines of the whole game to standard error and to a file in ``folder``.
+
+    Details of an error (level DEBUG) go to the file alone. Returns the file's path.
+    """
+    path = folder / LOG_FILE
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    to_file = _QuietFile(path, encoding="utf-8", delay=True)
+    to_file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    to_terminal = logging.StreamHandler()
+    to_terminal.setLevel(logging.WARNING)
+    to_terminal.setFormatter(logging.Formatter("dungeon-arcade: %(message)s"))
+    root = logging.getLogger("game")
+    root.handlers = [to_file, to_terminal]
+    root.setLevel(logging.DEBUG)
+    root.propagate = False
+    return path

@@ -1,0 +1,80 @@
+"""The best solo runs, ranked as S8 says."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING
+
+from game.cabinet import folders
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_LOG = logging.getLogger(__name__)
+
+KEPT = 10
+"""How many runs the table of records holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A finished solo run.
+
+    ``coins`` and ``wounds`` as it ended, ``health`` the H it was started with, ``character`` its
+    key, ``survived`` False for a run that ended at ten wounds, ``day`` as ``2030-12-31``.
+    """
+
+    coins: int
+    health: int
+    wounds: int
+    character: str
+    survived: bool
+    day: str
+
+    @property
+    def rank_key(self) -> tuple[int, int, int]:
+        """S8: most coins first, then the lower health, then fewer wounds; smaller is better."""
+        return (-self.coins, self.health, self.wounds)
+
+
+class Records:
+    """The table of records and the file behind it."""
+
+    def __init__(self, path: Path) -> None:
+        """Keep the runs in ``path``; the file need not exist, and is read when first needed."""
+        self._path = path
+
+    def runs(self) -> tuple[Run, ...]:
+        """The best runs, best first; entries that make no sense are left out with a log line."""
+        record = folders.read_json(self._path)
+        if record is None:
+            return ()
+        entries = record if isinstance(record, list) else [record]
+        runs = [run for entry in entries if (run := _run(entry))]
+        if len(runs) < len(entries):
+            _LOG.warning("%s holds %d spoiled records.", self._path, len(entries) - len(runs))
+        return tuple(sorted(runs, key=lambda run: run.rank_key))[:KEPT]
+
+    def add(self, run: Run) -> int | None:
+        """Enter a run; its place counted from 0, or None if it is not among the best."""
+        runs = [*self.runs(), run]
+        best = sorted(runs, key=lambda each: each.rank_key)[:KEPT]
+        place = next((index for index, each in enumerate(best) if each is run), None)
+        if place is not None:
+            folders.write_json(self._path, [asdict(each) for each in best])
+        return place
+
+
+def _run(entry: object) -> Run | None:
+    match entry:
+        case {
+            "coins": int(coins),
+            "health": int(health),
+            "wounds": int(wounds),
+            "character": str(character),
+            "survived": bool(survived),
+            "day": str(day),
+        }:
+            return Run(coins, health, wounds, character, survived, day)
+    return None

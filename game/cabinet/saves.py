@@ -1,0 +1,44 @@
+"""The game in progress, kept after every step, so that closing the window loses nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.cabinet import folders
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+
+class Saves:
+    """One saved game in one file, as plain data that the game itself understands."""
+
+    def __init__(self, path: Path) -> None:
+        """Keep the game in ``path``; the file need not exist."""
+        self._path = path
+
+    @property
+    def exists(self) -> bool:
+        """Whether there is a game to continue."""
+        return self._path.is_file()
+
+    def write(self, record: Mapping[str, Any]) -> bool:
+        """Keep ``record`` instead of what was there; whether it could be written."""
+        return folders.write_json(self._path, dict(record))
+
+    def read(self) -> dict[str, Any] | None:
+        """The saved record, or None; a spoiled file is put aside with one line in the log."""
+        record = folders.read_json(self._path)
+        if record is None or isinstance(record, dict):
+            return record
+        self.put_aside("it holds no game")
+        return None
+
+    def put_aside(self, why: str) -> None:
+        """Give up on a save that cannot be continued, without deleting it; ``why`` is logged."""
+        folders.put_aside(self._path, why)
+
+    def clear(self) -> None:
+        """Forget the saved game: it is over."""
+        folders.remove(self._path)

@@ -1,0 +1,95 @@
+"""The way through Dungeon Raiders: which scene leads to which.
+
+Scenes do not know each other: each is given makers of what it may lead to. They are imported
+when they are first needed, so that the title is on screen before the stage is loaded.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.cabinet.context import Context
+    from game.cabinet.scene import Scene
+    from game.raiders.session import GameSetup, Session
+
+
+def title(context: Context) -> Scene:
+    """The first scene: a new game, the saved one, the settings."""
+    from game.cabinet.title import TitleScene
+
+    return TitleScene(
+        context,
+        begin=lambda: setup(context),
+        resume=lambda: resumed(context),
+        settings=lambda: settings(context),
+    )
+
+
+def setup(context: Context) -> Scene:
+    """Mode, seats and bots of a new game."""
+    from game.raiders.setup_scene import SetupScene
+
+    return SetupScene(context, start=lambda chosen: begun(context, chosen))
+
+
+def begun(context: Context, chosen: GameSetup) -> Scene:
+    """The table of a new game."""
+    from game.raiders.session import Session
+
+    return table(context, Session.begin(chosen))
+
+
+def resumed(context: Context) -> Scene | None:
+    """The table of the saved game; None, with one line in the log, if it is spoiled."""
+    from game.raiders.session import Session
+
+    record = context.saves.read()
+    if record is None:
+        return None
+    try:
+        session = Session.resume(record)
+    except ValueError as error:
+        context.saves.put_aside(str(error))
+        return None
+    return table(context, session)
+
+
+def table(context: Context, session: Session) -> Scene:
+    """The game itself; it saves itself after every step, and leads to its own final count."""
+    from game.raiders.scene import TableScene
+
+    return TableScene(
+        context,
+        session,
+        pause=lambda: pause(context),
+        results=lambda: results(context, session),
+    )
+
+
+def results(context: Context, session: Session) -> Scene:
+    """The final count; from there once more with the same seats, or back to the title."""
+    from game.raiders.results import ResultsScene
+
+    return ResultsScene(context, session, again=lambda: again(context, session))
+
+
+def again(context: Context, session: Session) -> Scene:
+    """The table of another game with the same mode, seats and bots."""
+    from dataclasses import replace
+
+    return begun(context, replace(session.setup, seed=context.new_seed()))
+
+
+def pause(context: Context) -> Scene:
+    """The pause menu, with the settings in it."""
+    from game.cabinet.pause import PauseScene
+
+    return PauseScene(context, in_game=True)
+
+
+def settings(context: Context) -> Scene:
+    """The settings, from the title."""
+    from game.cabinet.pause import PauseScene
+
+    return PauseScene(context, in_game=False)
