@@ -58,7 +58,9 @@ class Locale:
 
     def _and_before(self, word: str) -> str:
         """Spanish says ``e`` for ``y`` before the sound of an i."""
-        starts_with_i = word.lower().startswith(("i", "hi", "í")) and not word.lower().startswith("hie")
+        starts_with_i = word.lower().startswith(("i", "hi", "í")) and not word.lower().startswith(
+            "hie"
+        )
         return "list.and_before_i" if starts_with_i else "list.and"
 
 
@@ -70,7 +72,9 @@ def load(language: str) -> Locale:
         ValueError: there is no such language.
     """
     if language not in LANGUAGES:
-        raise ValueError(f"There is no language {language!r}; choose one of {', '.join(LANGUAGES)}.")
+        raise ValueError(
+            f"There is no language {language!r}; choose one of {', '.join(LANGUAGES)}."
+        )
     path = data_root() / "assets" / "locale" / f"{language}.toml"
     table = tomllib.loads(path.read_text("utf-8"))
     contractions = tuple((apart, together) for apart, together in table.pop("contractions", ()))

@@ -179,7 +179,9 @@ class Table:
 
     def _replay_moves(self, number: int, moves: Mapping[str, Any]) -> None:
         if {str(seat) for seat in self.pending} != moves.keys():
-            raise ValueError(f"Entry {number} of the recording does not move the seats that owe one.")
+            raise ValueError(
+                f"Entry {number} of the recording does not move the seats that owe one."
+            )
         for seat, move in moves.items():
             self.seal(int(seat), move)
         self.advance()

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from game.raiders.terminal import Terminal
 
+
 def ask_setup(terminal: Terminal, asked: argparse.Namespace, seed: int) -> GameSetup:
     """A set-up from the command line's words and, for the rest, the person's answers."""
     mode = asked.mode or _ask_mode(terminal)
@@ -35,9 +36,7 @@ def check_seats(mode: str, seats: Sequence[str]) -> str | None:
 
 def _ask_mode(terminal: Terminal) -> str:
     say = terminal.locale.say
-    modes = {
-        mode: f"{say(f'mode.{mode}.name')}: {say(f'mode.{mode}.about')}" for mode in MODES
-    }
+    modes = {mode: f"{say(f'mode.{mode}.name')}: {say(f'mode.{mode}.about')}" for mode in MODES}
     return terminal.choose(say("text.choose_mode"), modes)
 
 
@@ -51,8 +50,7 @@ def _ask_seats(terminal: Terminal, mode: str) -> tuple[str, ...]:
     players = {PERSON: say("seat.human")}
     players |= {bot: f"{say('seat.bot')} - {say(f'bot.{bot}')}" for bot in BOTS}
     return tuple(
-        terminal.choose(say("text.choose_seat", seat=seat), players)
-        for seat in range(1, count + 1)
+        terminal.choose(say("text.choose_seat", seat=seat), players) for seat in range(1, count + 1)
     )
 
 
