@@ -170,8 +170,8 @@ def _pip_sentence(output: str) -> str:
             "The first start needs the network, to fetch what the game is made with: connect "
             "and run the same command again."
         )
-    error = re.search(r"ERROR: (.+)", output)
-    reason = error[1] if error else "it gave no reason"
+    errors = re.findall(r"\b(?:ERROR|[A-Z]\w*Error): (.+)", output)
+    reason = errors[-1] if errors else "it gave no reason"
     return f"pip could not install the project ({reason}): the whole story is in {LOG}."
 
 
