@@ -1,0 +1,107 @@
+"""Setting up: the options of a game, and ``new_game`` that deals it from a seed (B1, B2, S1 to S4)."""
+
+from __future__ import annotations
+
+from game.raiders.rules.cards import (
+    ATTACK_DECK,
+    BOSSES,
+    CHARACTERS,
+    DUNGEON,
+    FATAL_WOUNDS,
+    LEVEL_COUNT,
+    LEVELS,
+    ROOM_COUNT,
+    ROOMS,
+    SOLO_COINS,
+    Room,
+)
+from game.raiders.rules.events import Event, MapMoved
+from game.raiders.rules.finish import sudden_end, tell
+from game.raiders.rules.options import Options, check_options, has_boss
+from game.raiders.rules.rng import Rng
+from game.raiders.rules.state import Attack, Dungeon, State, holding
+from game.raiders.rules.walk import enter
+
+STANDARD = Options()
+
+ROOM_DECK: tuple[Room, ...] = tuple(room for room in DUNGEON for _ in range(room.copies))
+"""The thirty room cards."""
+
+SOLO_DECK = tuple(room for room in ROOM_DECK if room.key != "chamber_armoury")
+"""The room cards of a solo game (S1)."""
+
+
+def new_game(
+    seed: int, seats: int, options: Options = STANDARD
+) -> tuple[State, tuple[Event, ...]]:
+    """Deal a game: its first state and what happens up to the first choice.
+
+    What ``options.deal`` does not fix is drawn from ``seed``; the same seed and options mean the
+    same game for ever.
+
+    Raises:
+        ValueError: a game that cannot be, in one sentence.
+    """
+    check_options(options, seats)
+    rng = Rng(seed)
+    deal = options.deal
+    characters = deal.characters or tuple(rng.sample(tuple(CHARACTERS), seats))
+    rooms = _rooms(options, rng)
+    up = "".join(deal.levels or rng.sample(LEVELS, LEVEL_COUNT))
+    holder = _first_holder(options, seats, rng)
+    attack = _attack(options, rng)
+    solo = options.mode == "solo"
+    dungeon = Dungeon(options.mode, characters, rooms, up, options.health if solo else None)
+    coins, wounds, hands = _purses(options, characters)
+    before = State(
+        dungeon, 0, coins, wounds, (), (), (), (), (), (), holder, attack, rng.state, None
+    )
+    events: list[Event] = [] if holder is None else [MapMoved(holder)]
+    state, opening = enter(before, 0, coins, wounds, hands, holder, events)
+    over = sudden_end(options.mode, coins, wounds, ())
+    if over is None:
+        return state, opening
+    closed = state._replace(pending=(), choices=((),) * seats, over=over)
+    return closed, (*opening, *tell(over, wounds))
+
+
+def _rooms(options: Options, rng: Rng) -> tuple[Room, ...]:
+    """The 25 rooms in playing order, the boss last (B1); without one alone, as a rule (S1)."""
+    if options.deal.rooms is not None:
+        return tuple(ROOMS[key] for key in options.deal.rooms)
+    deck = SOLO_DECK if options.mode == "solo" else ROOM_DECK
+    if not has_boss(options):
+        return tuple(rng.sample(deck, ROOM_COUNT))
+    return (*rng.sample(deck, ROOM_COUNT - 1), rng.choice(BOSSES))
+
+
+def _first_holder(options: Options, seats: int, rng: Rng) -> int | None:
+    """Who has the map first (V1); None where there is none."""
+    if options.mode != "tactical":
+        return None
+    fixed = options.deal.map_holder
+    return rng.below(seats) if fixed is None else fixed
+
+
+def _attack(options: Options, rng: Rng) -> Attack | None:
+    """The attack deck of a solo game (S4)."""
+    if options.mode != "solo":
+        return None
+    return Attack(options.deal.attack or tuple(rng.sample(ATTACK_DECK, len(ATTACK_DECK))), (), None)
+
+
+def _purses(
+    options: Options, characters: tuple[str, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...], list[int]]:
+    """What the seats start with: coins, wounds, hands (S2, S3 alone)."""
+    cards = [CHARACTERS[key] for key in characters]
+    if options.mode == "solo":
+        return (
+            options.coins or (SOLO_COINS,),
+            options.wounds or (FATAL_WOUNDS - options.health,),
+            [0],
+        )
+    coins = options.coins or tuple([card.coins for card in cards])
+    wounds = options.wounds or tuple([card.wounds for card in cards])
+    items = options.items or [card.items for card in cards]
+    return coins, wounds, [holding(held) for held in items]
