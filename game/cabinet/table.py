@@ -38,6 +38,9 @@ class Game(Protocol):
     def outcome(self, state: Any) -> Any:
         """How the game ended, or None."""
 
+    def describe(self, state: Any) -> dict[str, Any]:
+        """The whole state, secrets and all, as plain data."""
+
     def redact(self, event: Any, seat: int | None) -> Any:
         """An event as a seat may be told of it."""
 
@@ -102,6 +105,10 @@ class Table:
     def view(self, seat: int | None) -> Any:
         """What ``seat`` may know (None: the public)."""
         return self.game.view(self._state, seat)
+
+    def describe(self) -> dict[str, Any]:
+        """The whole truth as plain data, secrets and all: for the referee, never for a screen."""
+        return self.game.describe(self._state)
 
     def seal(self, seat: int, move: Any) -> None:
         """Keep a seat's move secret until all are in; sealing again changes it.
