@@ -44,7 +44,7 @@ def portraits() -> dict[str, np.ndarray]:
         well = np.where((y / 30) > tile(30, 28), I[PLAYER[hero][0]], I["ink"])
         ui.put(well, art.portrait(hero), 0, 2)
         out[f"portrait/{hero}"] = well
-        out[f"portrait_off/{hero}"] = relight(recolour(well, GREY), 1.0)
+        out[f"portrait_off/{hero}"] = recolour(well, GREY)
     return out
 
 
