@@ -1,0 +1,260 @@
+"""The referee: the rules over a pipe, JSON Lines in and out, for programs in any language.
+
+One request a line, one answer a line, in order.  It needs neither pygame nor a display.  Whatever
+it cannot take is answered with one sentence and changes nothing; the end of input ends it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import logging
+import os
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+from game import wire
+from game.cabinet.table import Table
+from game.raiders import bots, rules
+from game.raiders import wire as raiders
+from game.raiders.rules.cards import MODES
+from game.wire import RefusalError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    Request = Mapping[str, Any]
+    Answer = dict[str, Any]
+
+LONGEST = 1 << 20
+"""Bytes that a line may hold; a recording of the longest game needs a hundredth of it."""
+
+LARGEST_SEED = 2**64 - 1
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Session:
+    """What one caller has on the table: a game, once ``new`` or ``load`` has put one there."""
+
+    table: Table | None = None
+
+    def playing(self) -> Table:
+        """The table; refused while there is none."""
+        if self.table is None:
+            raise RefusalError('There is no game yet: begin with "new" or "load".')
+        return self.table
+
+
+# ------------------------------------------------------------------ the requests
+
+
+def _new(session: Session, request: Request) -> Answer:
+    _check_game(request)
+    seed = wire.needed(request, "seed", wire.whole)
+    if not 0 <= seed <= LARGEST_SEED:
+        raise RefusalError(f'"seed" must be from 0 to {LARGEST_SEED}.')
+    seats = wire.needed(request, "seats", wire.whole)
+    table = Table.begin(rules, seed, seats, raiders.options(request))
+    session.table = table
+    return _told(table, table.opening)
+
+
+def _legal(session: Session, _request: Request) -> Answer:
+    table = session.playing()
+    return {"legal": {str(seat): table.legal(seat) for seat in table.pending}}
+
+
+def _step(session: Session, request: Request) -> Answer:
+    table = session.playing()
+    moves = wire.needed(request, "moves", wire.mapping)
+    if table.over:
+        raise RefusalError("The game is over.")
+    owing = {str(seat): seat for seat in table.pending}
+    if owing.keys() != moves.keys():
+        raise RefusalError(
+            f'"moves" must name exactly the seats that owe a choice: {_list(owing)}.'
+        )
+    for name, seat in owing.items():
+        _check_move(table, seat, moves[name])
+    for name, seat in owing.items():
+        table.seal(seat, moves[name])
+    return _told(table, table.advance())
+
+
+def _check_move(table: Table, seat: int, move: object) -> None:
+    legal = table.legal(seat)
+    if wire.string(move, "moves") not in legal:
+        raise RefusalError(f"Seat {seat} may not play {wire.shown(move)}, only {_list(legal)}.")
+
+
+def _light(session: Session, request: Request) -> Answer:
+    table = session.playing()
+    told = table.light(_seat(table, wire.needed(request, "seat", wire.whole)))
+    return _told(table, told) | {"seen": raiders.seen(told)}
+
+
+def _view(session: Session, request: Request) -> Answer:
+    table = session.playing()
+    seat = wire.needed(request, "seat", _whole_or_null)
+    return {"view": raiders.view(table.view(None if seat is None else _seat(table, seat)))}
+
+
+def _state(session: Session, _request: Request) -> Answer:
+    return {"state": session.playing().describe()}
+
+
+def _save(session: Session, _request: Request) -> Answer:
+    table = session.playing()
+    record = {"game": "raiders"} | table.record()
+    return {"record": record | {"digest": _digest(record, table)}}
+
+
+def _load(session: Session, request: Request) -> Answer:
+    record = dict(wire.needed(request, "record", wire.mapping))
+    digest = record.pop("digest", None)
+    _check_game(record)
+    table = Table.replay(rules, record)
+    if {"game": "raiders"} | table.record() != record or digest != _digest(record, table):
+        raise RefusalError("This record was changed after it was saved.")
+    session.table = table
+    return _told(table, ())
+
+
+def _digest(record: Request, table: Table) -> str:
+    """A check that a record is as it was saved, and that these rules still make that game."""
+    text = json.dumps([record, table.describe()], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _bot(session: Session, request: Request) -> Answer:
+    table = session.playing()
+    seat = _seat(table, wire.needed(request, "seat", wire.whole))
+    name = wire.needed(request, "bot", wire.string)
+    if name not in bots.BOTS:
+        raise RefusalError(f"There is no bot {wire.shown(name)}; there are {_list(bots.BOTS)}.")
+    if seat not in table.pending:
+        raise RefusalError(f"Seat {seat} owes no choice now.")
+    rng = bots.seat_rng(table.seed, len(table.log), seat)
+    return {"move": bots.seat_choice(name, table.view(seat), table.legal(seat), rng)}
+
+
+def _games(_session: Session, _request: Request) -> Answer:
+    modes = [{"mode": mode, "seats": seats} for mode, seats in MODES.items()]
+    return {"games": [{"game": "raiders", "modes": modes, "bots": list(bots.BOTS)}]}
+
+
+OPERATIONS: dict[str, Callable[[Session, Request], Answer]] = {
+    "new": _new,
+    "legal": _legal,
+    "step": _step,
+    "light": _light,
+    "view": _view,
+    "state": _state,
+    "save": _save,
+    "load": _load,
+    "bot": _bot,
+    "games": _games,
+}
+
+
+# ------------------------------------------------------------------ what they have in common
+
+
+def _told(table: Table, events: Sequence[Any]) -> Answer:
+    return {"state": table.describe(), "events": [raiders.event(event) for event in events]}
+
+
+def _check_game(request: Request) -> None:
+    game = wire.needed(request, "game", wire.string)
+    if game != "raiders":
+        raise RefusalError(f"There is no game {wire.shown(game)}; there is raiders.")
+
+
+def _seat(table: Table, seat: int) -> int:
+    if not 0 <= seat < table.seats:
+        raise RefusalError(
+            f"There is no seat {wire.shown(seat)}; seats go from 0 to {table.seats - 1}."
+        )
+    return seat
+
+
+def _whole_or_null(value: object, name: str) -> int | None:
+    return None if value is None else wire.whole(value, name)
+
+
+def _list(names: Mapping[str, Any] | Sequence[str]) -> str:
+    return ", ".join(names) or "none"
+
+
+# ------------------------------------------------------------------ lines in, lines out
+
+
+def answer(session: Session, line: bytes) -> Answer:
+    """The answer to one line: never raises for what the line holds."""
+    try:
+        request = wire.read_object(line)
+    except RefusalError as refusal:
+        return {"ok": False, "error": str(refusal)}
+    known = {"id": request["id"]} if "id" in request else {}
+    return known | _answer(session, request)
+
+
+def _answer(session: Session, request: Request) -> Answer:
+    try:
+        return {"ok": True} | _operation(request)(session, request)
+    except ValueError as refusal:  # RefusalError, and the rules' own sentences
+        return {"ok": False, "error": str(refusal)}
+    except Exception:
+        log.exception("a request failed")
+        return {"ok": False, "error": "The referee failed at this request; nothing has changed."}
+
+
+def _operation(request: Request) -> Callable[[Session, Request], Answer]:
+    name = wire.needed(request, "op", wire.string)
+    if name not in OPERATIONS:
+        raise RefusalError(f'There is no "op" {wire.shown(name)}; there are {_list(OPERATIONS)}.')
+    return OPERATIONS[name]
+
+
+def encode(told: Answer) -> bytes:
+    """An answer as its line, in ASCII."""
+    try:
+        return json.dumps(told, allow_nan=False).encode("ascii") + b"\n"
+    except RecursionError:  # an id may be nested more deeply than can be written
+        return b'{"ok": false, "error": "The id is nested too deeply to be sent back."}\n'
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer every line of ``source`` on ``sink`` until it ends."""
+    session = Session()
+    while line := source.readline(LONGEST + 1):
+        if len(line) > LONGEST:
+            _skip(source, line)
+            told: Answer = {"ok": False, "error": f"A line may hold {LONGEST} bytes at most."}
+        else:
+            told = answer(session, line)
+        sink.write(encode(told))
+        sink.flush()
+
+
+def _skip(source: BinaryIO, line: bytes) -> None:
+    """Read on to the end of a line that is too long to keep."""
+    while line and not line.endswith(b"\n"):
+        line = source.readline(LONGEST)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the referee on standard input and output; returns the exit status."""
+    argparse.ArgumentParser(prog="dungeon-arcade referee", description=__doc__).parse_args(argv)
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:
+        # Nobody reads any more; keep the interpreter from flushing into the pipe as it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return 130
+    return 0
