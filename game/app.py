@@ -130,7 +130,7 @@ def open_context(launch: Launch) -> Context:
         preferences=preferences,
         saves=Saves(state / "save.json"),
         records=Records(state / "records.json"),
-        audio=Audio(preferences),
+        audio=Audio(),
         shake=Shake(preferences),
         new_seed=lambda: randbits(SEED_BITS) if seed is None else seed,
     )

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.cabinet.paths import data_root
-
-if TYPE_CHECKING:
-    from game.cabinet.settings import Preferences
 
 _LOG = logging.getLogger(__name__)
 
@@ -18,9 +13,8 @@ _LOG = logging.getLogger(__name__)
 class Audio:
     """The loudspeaker; :meth:`open` it after the first frame, for devices may take their time."""
 
-    def __init__(self, preferences: Preferences) -> None:
-        """Obey the volumes of ``preferences``; nothing is opened yet."""
-        self._preferences = preferences
+    def __init__(self) -> None:
+        """Open nothing yet."""
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._open = False
 
@@ -43,8 +37,6 @@ class Audio:
         """Play the sound of ``cue``; a cue that has none yet is silence."""
         sound = self._sound(cue) if self._open else None
         if sound:
-            settings = self._preferences.current
-            sound.set_volume(settings.volume * settings.effects / 100)
             sound.play()
 
     def _sound(self, cue: str) -> pygame.mixer.Sound | None:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from game.cabinet.settings import Preferences, Settings
     from game.cabinet.shake import Shake
 
+ARROWS = frozenset({"up", "down", "left", "right"})
+
 
 @dataclass(frozen=True, slots=True)
 class Context:
@@ -41,3 +43,11 @@ class Context:
     def locale(self) -> Locale:
         """The words of the language in force now."""
         return self.preferences.locale
+
+    def glyph(self, button: str) -> str:
+        """The picture of the key that presses ``button``, as the widgets name it: ``key:Enter``."""
+        name = self.settings.keys[button][0]
+        if name in ARROWS:
+            return f"key:{name}"
+        key = f"input.key.{name}"
+        return f"key:{self.locale.say(key) if self.locale.has(key) else name.upper()}"

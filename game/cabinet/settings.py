@@ -68,7 +68,7 @@ class Settings:
 
     ``speed`` and ``bot_speed`` multiply time on the stage and while bots think (:data:`INSTANT`
     waits for nothing); ``fill`` scales the picture to the whole window, not by whole numbers;
-    ``shake`` is a percentage; volumes go from 0 to 10; ``keys`` names the keys of each button.
+    ``shake`` is a percentage; ``keys`` names the keys of each button.
     """
 
     language: str = field(default_factory=system_language, metadata={"choices": LANGUAGES})
@@ -76,13 +76,9 @@ class Settings:
     bot_speed: int = _choice(1, *SPEEDS)
     fill: bool = _choice(False, False, True)
     fullscreen: bool = _choice(False, False, True)
-    text_size: int = _choice(1, 1, 2, 3)
     reduced_motion: bool = _choice(False, False, True)
-    shake: int = _choice(100, 0, 50, 100)
+    shake: int = _choice(100, 0, 25, 50, 75, 100)
     flashes: bool = _choice(True, False, True)
-    volume: int = _choice(8, *range(11))
-    music: int = _choice(6, *range(11))
-    effects: int = _choice(8, *range(11))
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: DEFAULT_KEYS)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 
 import pygame
 
@@ -58,7 +59,7 @@ class Window:
                 pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
             else:
                 pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
-                pygame.Window.from_display_module().minimum_size = CANVAS_SIZE
+                _keep_larger_than(CANVAS_SIZE)
         except pygame.error as error:
             raise NoDisplayError(str(error)) from error
         self.fullscreen = on
@@ -103,6 +104,14 @@ def _start_display() -> None:
         raise NoDisplayError(str(error)) from error
     if not chosen and pygame.display.get_driver() in {"dummy", "offscreen"}:
         raise NoDisplayError("SDL found no screen")
+
+
+def _keep_larger_than(size: tuple[int, int]) -> None:
+    """Ask the window manager; where it does not obey, the canvas is shown smaller."""
+    with warnings.catch_warnings():
+        # pygame 3 will have another way; the display module of this one has none.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        pygame.Window.from_display_module().minimum_size = size
 
 
 class _Scaler:

@@ -1,3 +1,4 @@
+# ruff: noqa: PLC0415 - what comes after the title is loaded when it is first needed
 """The way through Dungeon Raiders: which scene leads to which.
 
 Scenes do not know each other: each is given makers of what it may lead to. They are imported

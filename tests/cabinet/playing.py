@@ -1,0 +1,75 @@
+"""A program under test: the real loop, window and input, with scenes of the test's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.app import App, Launch, open_context
+from game.cabinet.input import Press
+from game.cabinet.window import Window
+
+FRAME = 1 / 60
+
+
+@dataclass
+class Probe:
+    """A scene that notes what it hears and answers with what it was told to."""
+
+    answer: object = None
+    losing: bool = False
+    heard: list[Press] = field(default_factory=list)
+    saved: int = 0
+    drawn: int = 0
+
+    def on_press(self, press):
+        self.heard.append(press)
+        answer, self.answer = self.answer, None
+        return answer
+
+    def update(self, _seconds):
+        return None
+
+    def draw(self, canvas):
+        self.drawn += 1
+        canvas.fill("navy")
+
+    def would_lose(self):
+        return self.losing
+
+    def save(self):
+        self.saved += 1
+
+    @property
+    def buttons(self):
+        return [press.button for press in self.heard]
+
+
+def start(first, size=(1280, 720), launch=None):
+    """An app showing ``first``; events of earlier tests are dropped."""
+    context = open_context(launch or Launch())
+    window = Window(size, "test", fullscreen=False, fill=False)
+    pygame.event.clear()
+    return App(context, window, first)
+
+
+def post(kind, **values):
+    pygame.event.post(pygame.Event(kind, **values))
+
+
+def tap(app, *keys, mod=0):
+    """Press and let go of keys, a frame for each."""
+    for key in keys:
+        post(pygame.KEYDOWN, key=key, mod=mod)
+        app.frame(FRAME)
+        post(pygame.KEYUP, key=key, mod=mod)
+        app.frame(FRAME)
+
+
+def click(app, at, button=pygame.BUTTON_LEFT):
+    """Click on a place of the window."""
+    post(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+    post(pygame.MOUSEBUTTONDOWN, pos=at, button=button)
+    post(pygame.MOUSEBUTTONUP, pos=at, button=button)
+    app.frame(FRAME)

@@ -1,0 +1,158 @@
+import json
+from dataclasses import fields
+
+import pytest
+
+from game.cabinet.records import KEPT, Records, Run
+from game.cabinet.saves import Saves
+from game.cabinet.settings import (
+    DEFAULT_KEYS,
+    Preferences,
+    Settings,
+    choices,
+    from_record,
+    to_record,
+)
+
+SPOILED = ["", "{", "null", "[]", "7", '"text"', "\x00\xff", "[" * 3000, '{"language": NaN}']
+
+
+def test_settings_come_back_as_they_were(home):
+    preferences = Preferences(home / "settings.json")
+    preferences.change(language="es", speed=4, shake=50, keys={**DEFAULT_KEYS, "1": ("z",)})
+    assert Preferences(home / "settings.json").current == preferences.current
+    assert [path.name for path in home.iterdir()] == ["settings.json"]
+
+
+@pytest.mark.parametrize("text", SPOILED)
+def test_spoiled_settings_fall_back_with_one_line(home, caplog, text):
+    path = home / "settings.json"
+    path.write_bytes(text.encode("latin-1"))
+    assert Preferences(path).current == Settings()
+    assert len(caplog.records) == (text != "null")
+
+
+def test_broken_values_fall_back_one_by_one(caplog):
+    record = to_record(Settings(language="es", speed=2))
+    record |= {"speed": 3, "flashes": 0, "fill": 1, "wings": 2, "shake": [100]}
+    assert from_record(record) == Settings(language="es")
+    assert [line.message for line in caplog.records] == [
+        "These settings are not understood and were left out: speed, fill, shake, flashes, wings."
+    ]
+
+
+def test_broken_keys_fall_back_one_by_one(caplog):
+    keys = from_record({"keys": {"1": ["z"], "2": [], "3": "x", "fly": ["f"], "4": [7]}}).keys
+    assert keys == {**DEFAULT_KEYS, "1": ("z",)}
+    assert len(caplog.records) == 1
+
+
+def test_every_setting_has_choices_and_a_default_among_them():
+    for each in fields(Settings):
+        if each.name != "keys":
+            assert getattr(Settings(), each.name) in choices(each.name)
+
+
+def test_what_the_command_line_asks_for_is_not_saved(home):
+    preferences = Preferences(home / "settings.json", language="es")
+    assert preferences.locale.language == "es"
+    preferences.change(speed=2)
+    assert Preferences(home / "settings.json").current == Settings(speed=2)
+
+
+@pytest.mark.parametrize(
+    ("spoken", "language"), [("es_ES.UTF-8", "es"), ("de_DE", "en"), ("C", "en")]
+)
+def test_the_first_language_is_the_systems(monkeypatch, spoken, language):
+    monkeypatch.setenv("LANG", spoken)
+    assert Settings().language == language
+
+
+def test_a_folder_that_cannot_be_written_costs_one_line(home, caplog):
+    (home / "file").write_text("in the way")
+    preferences = Preferences(home / "file" / "settings.json")
+    preferences.change(speed=4)
+    assert preferences.current.speed == 4
+    assert not Saves(home / "file" / "save.json").write({"a": 1})
+    assert all("cannot be" in record.message for record in caplog.records)
+    assert (home / "file").read_text() == "in the way"
+
+
+def test_a_broken_write_keeps_the_old_file(home, monkeypatch):
+    saves = Saves(home / "save.json")
+    saves.write({"turn": 1})
+
+    def full(*_arguments, **_options):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("pathlib.Path.replace", full)
+    assert not saves.write({"turn": 2})
+    assert saves.read() == {"turn": 1}
+    assert [path.name for path in home.iterdir()] == ["save.json"]
+
+
+def test_a_save_comes_back_and_can_be_cleared(home):
+    saves = Saves(home / "deep" / "save.json")
+    assert saves.read() is None
+    saves.write({"turn": "añil"})
+    assert saves.exists
+    assert saves.read() == {"turn": "añil"}
+    saves.clear()
+    saves.clear()
+    assert not saves.exists
+
+
+@pytest.mark.parametrize(
+    "text", [text for text in SPOILED if text not in {"null", '{"language": NaN}'}]
+)
+def test_a_spoiled_save_is_put_aside(home, caplog, text):
+    path = home / "save.json"
+    path.write_bytes(text.encode("latin-1"))
+    saves = Saves(path)
+    assert saves.read() is None
+    assert not saves.exists
+    assert (home / "save.json.spoiled").read_bytes() == text.encode("latin-1")
+    assert len(caplog.records) == 1
+
+
+def run(coins, health=6, wounds=3):
+    return Run(coins, health, wounds, "knight", survived=True, day="2030-01-31")
+
+
+def test_S8_records_rank_coins_then_health_then_wounds(home):  # noqa: N802
+    records = Records(home / "records.json")
+    best, lower, fewer, more = run(9, 8, 9), run(7, 5, 9), run(7, 6, 1), run(7, 6, 2)
+    assert [records.add(each) for each in (more, best, fewer, lower)] == [0, 0, 1, 1]
+    assert records.runs() == (best, lower, fewer, more)
+
+
+def test_records_keep_the_best_only(home):
+    records = Records(home / "records.json")
+    for coins in range(KEPT):
+        records.add(run(coins + 1))
+    assert records.add(run(0)) is None
+    assert records.add(run(20)) == 0
+    assert len(records.runs()) == KEPT
+    assert records.runs()[-1].coins == 2
+
+
+def test_of_equal_runs_the_older_stays_ahead(home):
+    records = Records(home / "records.json")
+    assert [records.add(run(5)), records.add(run(5))] == [0, 1]
+
+
+def test_spoiled_records_are_left_out_one_by_one(home, caplog):
+    path = home / "records.json"
+    Records(path).add(run(5))
+    good = json.loads(path.read_text())
+    path.write_text(json.dumps([{"coins": "many"}, *good, 7, None]))
+    assert Records(path).runs() == (run(5),)
+    assert len(caplog.records) == 1
+
+
+@pytest.mark.parametrize("text", SPOILED)
+def test_spoiled_record_files_do_no_harm(home, text):
+    path = home / "records.json"
+    path.write_bytes(text.encode("latin-1"))
+    assert Records(path).runs() == ()
+    assert Records(path).add(run(5)) == 0

@@ -1,0 +1,115 @@
+from dataclasses import replace
+
+import pygame
+from playing import FRAME, Probe, click, post, start, tap
+
+from game.cabinet.input import Press
+from game.cabinet.scene import Push
+from game.cabinet.settings import DEFAULT_KEYS
+
+
+def test_every_default_key_is_a_key_of_this_system(caplog):
+    probe = Probe()
+    app = start(probe)
+    for button, names in DEFAULT_KEYS.items():
+        for name in names:
+            probe.heard.clear()
+            tap(app, pygame.key.key_code(name))
+            assert probe.heard[0] == Press(button)
+    assert not caplog.records
+
+
+def test_no_key_is_named_for_two_buttons():
+    names = [name for keys in DEFAULT_KEYS.values() for name in keys]
+    assert len(names) == len(set(names))
+
+
+def test_only_held_buttons_tell_when_they_are_let_go():
+    probe = Probe()
+    app = start(probe)
+    tap(app, pygame.K_3, pygame.K_LSHIFT)
+    assert probe.heard == [Press("3"), Press("hurry"), Press("hurry", down=False)]
+
+
+def test_directions_repeat_while_held_and_cards_do_not():
+    probe = Probe()
+    app = start(probe)
+    post(pygame.KEYDOWN, key=pygame.K_DOWN)
+    post(pygame.KEYDOWN, key=pygame.K_3)
+    for _ in range(60):
+        app.frame(FRAME)
+    assert 7 <= probe.buttons.count("down") <= 9
+    assert probe.buttons.count("3") == 1
+    post(pygame.KEYUP, key=pygame.K_DOWN)
+    app.frame(FRAME)
+    heard = len(probe.heard)
+    app.frame(1.0)
+    assert len(probe.heard) == heard
+
+
+def test_a_held_button_is_let_go_when_the_scene_changes():
+    first, second = Probe(), Probe()
+    app = start(first)
+    post(pygame.KEYDOWN, key=pygame.K_LSHIFT)
+    app.frame(FRAME)
+    first.answer = Push(second)
+    tap(app, pygame.K_p)
+    assert first.heard[-1] == Press("hurry", down=False)
+    post(pygame.KEYUP, key=pygame.K_LSHIFT)
+    app.frame(FRAME)
+    assert second.heard == []
+
+
+def test_losing_the_keys_lets_go():
+    probe = Probe()
+    app = start(probe)
+    post(pygame.KEYDOWN, key=pygame.K_LSHIFT)
+    post(pygame.WINDOWFOCUSLOST)
+    app.frame(FRAME)
+    assert probe.heard == [Press("hurry"), Press("hurry", down=False)]
+
+
+def test_the_mouse_is_on_the_canvas_whatever_the_window():
+    probe = Probe()
+    app = start(probe, size=(1400, 800))  # twice the canvas, 60 black columns and 40 black rows
+    click(app, (60 + 2 * 100, 40 + 2 * 50))
+    assert probe.heard == [
+        Press("point", at=(100, 50)),
+        Press("click", at=(100, 50)),
+        Press("click", down=False, at=(100, 50)),
+    ]
+    probe.heard.clear()
+    click(app, (30, 400))
+    assert probe.heard == []
+
+
+def test_a_button_held_over_the_edge_is_still_let_go():
+    probe = Probe()
+    app = start(probe, size=(1400, 800))
+    post(pygame.MOUSEBUTTONDOWN, pos=(61, 41), button=pygame.BUTTON_RIGHT)
+    post(pygame.MOUSEBUTTONUP, pos=(10, 10), button=pygame.BUTTON_RIGHT)
+    app.frame(FRAME)
+    assert probe.heard == [Press("context", at=(0, 0)), Press("context", down=False, at=(0, 0))]
+
+
+def test_the_wheel_turns_both_ways():
+    probe = Probe()
+    app = start(probe)
+    post(pygame.MOUSEWHEEL, x=0, y=1)
+    post(pygame.MOUSEWHEEL, x=0, y=-1)
+    app.frame(FRAME)
+    assert probe.buttons == ["wheel_up", "wheel_down"]
+
+
+def test_keys_of_the_settings_are_in_force_at_once_and_unknown_ones_are_logged(caplog):
+    probe = Probe()
+    app = start(probe)
+    app.context.preferences.change(keys={**DEFAULT_KEYS, "confirm": ("x", "no such key")})
+    tap(app, pygame.K_x, pygame.K_RETURN)
+    assert probe.heard == [Press("confirm")]
+    assert [record.message for record in caplog.records] == [
+        "There is no key 'no such key', named for confirm."
+    ]
+    app.context.preferences.change(keys=replace(app.context.settings, keys=DEFAULT_KEYS).keys)
+    tap(app, pygame.K_RETURN)
+    assert probe.heard == [Press("confirm")] * 2
