@@ -18,7 +18,7 @@ HERE = Path(__file__).resolve().parent
 MONSTERS = ("goblin", "skeleton", "zombie", "snake", "thing", "troll", "dragon")
 SOURCES = (
     "forge palette turn rig heroes monsters monsters2 bosses bosses2 bosses3 props fixtures "
-    "effects portraits sheets build_sprites ui/icons"
+    "effects flames breath portraits sheets build_sprites ui/icons"
 ).split()
 STAMP = "stamp.json"
 INDEX = "index.json"
