@@ -81,7 +81,7 @@ def begin(
         "number": 0,
         "up": [],
         "seats": [],
-        "supply": dict.fromkeys(("torch", "ball", "key", "sword"), 0 if mode == "solo" else 6),
+        "supply": dict.fromkeys(("torch", "ball", "key", "sword"), 6),
         "map": map_holder if mode == "tactical" else None,
         "deck": list(attack or []),
         "shown": [],
