@@ -9,7 +9,9 @@ import pygame
 
 from game.cabinet.palette import rgb
 from game.cabinet.scene import Pop
+from game.cabinet.shade import shaded
 from game.cabinet.text import draw_text
+from game.cabinet.widgets import button, legend, panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 _YES, _NO = 0, 1
 _BOX = pygame.Rect(140, 110, 360, 130)
 _ANSWERS = (pygame.Rect(164, 200, 148, 22), pygame.Rect(328, 200, 148, 22))
+_FOOT = pygame.Rect(0, 342, 640, 18)
+_STEPS_DOWN = 3  # the pause's darkness: whole steps leave no mesh of dots
 _SIDEWAYS = {"left": "up", "right": "down"}
 _STEPS = {"up": -1, "wheel_up": -1, "down": 1, "wheel_down": 1}
 
@@ -56,6 +60,7 @@ class Confirm:
         self._context = context
         self._key = key
         self._focus = Focus(index=_NO)
+        self._backdrop = Backdrop()
 
     def on_press(self, press: Press) -> Change | None:
         """Left and right move between the answers as up and down do."""
@@ -73,9 +78,41 @@ class Confirm:
     def draw(self, canvas: pygame.Surface) -> None:
         """A panel with the question, what becomes of the game, and the two answers."""
         say = self._context.locale.say
-        canvas.fill(rgb("night"), _BOX)
-        draw_text(canvas, say(f"{self._key}.ask"), (320, 136), "title", "gold", 0.5)
-        draw_text(canvas, say(f"{self._key}.note"), (320, 170), "small", "soft", 0.5)
+        self._backdrop.draw(canvas, self._context.settings.language)
+        canvas.blit(panel(*_BOX.size, "gilt"), _BOX)
+        draw_text(canvas, say(f"{self._key}.ask"), (320, 131), "title", "gold", 0.5, width=340)
+        draw_text(canvas, say(f"{self._key}.note"), (320, 168), "small", "soft", 0.5, width=340)
         for index, (rect, answer) in enumerate(zip(_ANSWERS, ("yes", "no"), strict=True)):
-            colour = "accent" if index == self._focus.index else "soft"
-            draw_text(canvas, say(f"{self._key}.{answer}"), rect.midtop, "bold", colour, 0.5)
+            state = "focus" if index == self._focus.index else "normal"
+            canvas.blit(button(rect.width, say(f"{self._key}.{answer}"), state, rect.height), rect)
+        glyph = self._context.glyph
+        prompts = [
+            (("key:left", "key:right"), "choose"),
+            ((glyph("confirm"),), "accept"),
+            ((glyph("back"),), "back"),
+        ]
+        draw_prompts(canvas, self._context, prompts)
+
+
+class Backdrop:
+    """What the scene below drew, darkened once and kept: it stands still meanwhile."""
+
+    def __init__(self) -> None:
+        """Nothing is kept yet."""
+        self._kept: tuple[object, pygame.Surface] | None = None
+
+    def draw(self, canvas: pygame.Surface, key: object) -> None:
+        """Darken ``canvas``; another ``key`` means that what is below looks different now."""
+        if self._kept is None or self._kept[0] != key:
+            self._kept = (key, shaded(canvas, _STEPS_DOWN))
+        canvas.blit(self._kept[1], (0, 0))
+
+
+def draw_prompts(
+    canvas: pygame.Surface, context: Context, prompts: Sequence[tuple[tuple[str, ...], str]]
+) -> None:
+    """The line at the foot of a menu: glyphs, and a word of the locale's ``menu.prompt``."""
+    words = tuple((glyphs, context.locale.say(f"menu.prompt.{word}")) for glyphs, word in prompts)
+    canvas.fill(rgb("ink"), _FOOT)
+    canvas.fill(rgb("night"), (0, _FOOT.top, _FOOT.width, 1))
+    canvas.blit(legend(_FOOT.width, words), (0, _FOOT.top + 2))

@@ -1,0 +1,237 @@
+"""The pause menu and the settings: sections at the left, the rows of the open one at the right.
+
+The picture is that of design page ``ui_12``. Keys: up and down choose, right or confirm goes
+into a section, left and right change a row, back goes back. The mouse does the same by itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.cabinet.locale import load
+from game.cabinet.menu import Backdrop, Confirm, Focus, draw_prompts
+from game.cabinet.palette import rgb
+from game.cabinet.scene import Leave, Pop, Push
+from game.cabinet.settings import choices
+from game.cabinet.text import draw_text
+from game.cabinet.widgets import button, focus_frame, glyph, panel, plaque, slider, stepper, toggle
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from game.cabinet.context import Context
+    from game.cabinet.input import Press
+    from game.cabinet.scene import Change
+
+PAGES = {
+    "play": ("language", "speed", "bot_speed"),
+    "picture": ("fullscreen", "fill", "reduced_motion", "shake", "flashes"),
+}
+"""The settings that each section shows, in order."""
+
+KEYS = (
+    ("cards", ("1", "2", "3", "4", "5")),
+    ("items", ("key", "sword", "torch", "ball")),
+    ("recap", ("recap",)),
+    ("hurry", ("hurry",)),
+    ("menu", ("back", "menu")),
+)
+"""What the section of the controls tells: a use and the buttons for it."""
+
+_IN_GAME = ("resume", "play", "picture", "keys", "leave")
+_FROM_TITLE = ("play", "picture", "keys", "done")
+_BOX = pygame.Rect(97, 33, 446, 278)
+_SECTIONS = tuple(pygame.Rect(109, 63 + 30 * line, 126, 22) for line in range(5))
+_ROWS = tuple(pygame.Rect(261, 62 + 30 * line, 270, 24) for line in range(6))
+_CONTROL_END = 523  # the right edge of every row's control
+_STEPPER, _SLIDER, _TOGGLE = 128, 110, 44  # how wide the controls are
+
+
+class PauseScene:
+    """The menu over a game, or over the title when no game runs."""
+
+    def __init__(self, context: Context, *, in_game: bool) -> None:
+        """``in_game``: there is a game to go on with or to leave."""
+        self._context = context
+        self._sections = _IN_GAME if in_game else _FROM_TITLE
+        self._title = "pause.title" if in_game else "settings.title"
+        self._section = Focus()
+        self._row: Focus | None = None
+        self._backdrop = Backdrop()
+
+    def on_press(self, press: Press) -> Change | None:
+        """Keys move the one focus; the mouse takes it along to where it points."""
+        if not press.down:
+            return None
+        if press.button in {"menu", "context"}:
+            return Pop()
+        if press.at:
+            self._follow_mouse(press.at)
+        if self._row:
+            self._in_page(self._row, press)
+            return None
+        if press.button == "back":
+            return Pop()
+        if press.button == "right":
+            self._enter_page()
+            return None
+        chosen = self._section.hear(press, _SECTIONS[: len(self._sections)])
+        return self._choose_section() if chosen else None
+
+    def update(self, seconds: float) -> Change | None:
+        """Nothing moves by itself."""
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The darkened scene below, and the panel over it."""
+        self._backdrop.draw(canvas, self._context.settings.language)
+        canvas.blit(panel(*_BOX.size), _BOX)
+        title = plaque(self._context.locale.say(self._title), w=230)
+        canvas.blit(title, title.get_rect(midtop=(320, 18)))
+        canvas.fill(rgb("stone2"), (248, 62, 1, 204))
+        canvas.fill(rgb("stone2"), (108, 273, 424, 1))
+        self._draw_sections(canvas)
+        self._draw_page(canvas)
+        self._draw_help(canvas)
+        self._draw_prompts(canvas)
+
+    @property
+    def _open(self) -> str:
+        """The section whose page is shown."""
+        return self._sections[self._section.index]
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        """The settings on the page that is shown."""
+        return PAGES.get(self._open, ())
+
+    def _follow_mouse(self, at: tuple[int, int]) -> None:
+        if _hit(_SECTIONS[: len(self._sections)], at):
+            self._row = None
+        elif not self._row and _hit(_ROWS[: len(self._names)], at):
+            self._row = Focus()
+
+    def _enter_page(self) -> None:
+        self._row = Focus() if self._names else None
+
+    def _choose_section(self) -> Change | None:
+        if self._open in {"resume", "done"}:
+            return Pop()
+        if self._open == "leave":
+            return Push(Confirm(self._context, "pause.give_up", Leave()), over=True)
+        self._enter_page()
+        return None
+
+    def _in_page(self, row: Focus, press: Press) -> None:
+        if press.button == "back":
+            self._row = None
+        elif press.button in {"left", "right"}:
+            self._change(row, 1 if press.button == "right" else -1)
+        elif row.hear(press, _ROWS[: len(self._names)]):
+            self._change(row, -1 if press.at and self._on_left_half(row, press.at) else 1)
+
+    def _on_left_half(self, row: Focus, at: tuple[int, int]) -> bool:
+        """Whether the mouse is on the part of a control that goes back."""
+        name = self._names[row.index]
+        return not _is_switch(name) and at[0] < _CONTROL_END - _control_width(name) // 2
+
+    def _change(self, row: Focus, step: int) -> None:
+        """Put the next value of the row in force; a row of steps ends at its ends."""
+        name = self._names[row.index]
+        values = choices(name)
+        index = values.index(getattr(self._context.settings, name)) + step
+        if name == "shake":
+            index = min(max(index, 0), len(values) - 1)
+        self._context.preferences.change(**{name: values[index % len(values)]})
+
+    def _draw_sections(self, canvas: pygame.Surface) -> None:
+        for index, (name, rect) in enumerate(zip(self._sections, _SECTIONS, strict=False)):
+            here = index == self._section.index
+            word = "settings.done" if name == "done" else f"pause.{name}"
+            picture = button(
+                rect.width,
+                self._context.locale.say(word),
+                "focus" if here and not self._row else "normal",
+                rect.height,
+                align=0,
+                selected=here,
+            )
+            canvas.blit(picture, rect)
+
+    def _draw_page(self, canvas: pygame.Surface) -> None:
+        if not self._names:
+            self._draw_keys(canvas)
+        for index, (name, rect) in enumerate(zip(self._names, _ROWS, strict=False)):
+            focused = self._row is not None and self._row.index == index
+            self._draw_row(canvas, name, rect, focused=focused)
+
+    def _draw_row(
+        self, canvas: pygame.Surface, name: str, rect: pygame.Rect, *, focused: bool
+    ) -> None:
+        if focused:
+            canvas.fill(rgb("wood1"), rect)
+            canvas.blit(focus_frame(*rect.size), rect)
+        label = self._context.locale.say(f"settings.name.{name}")
+        colour = "head" if focused else "soft"
+        draw_text(canvas, label, (rect.x + 14, rect.y + 9), "bold", colour, width=136)
+        control = self._control(name, focused=focused)
+        canvas.blit(control, control.get_rect(midright=(_CONTROL_END, rect.centery)))
+
+    def _control(self, name: str, *, focused: bool) -> pygame.Surface:
+        value, say = getattr(self._context.settings, name), self._context.locale.say
+        state = "focus" if focused else "normal"
+        if _is_switch(name):
+            return toggle(value, (say("menu.on"), say("menu.off")), "normal")
+        if name == "shake":
+            values = choices(name)
+            return slider(_SLIDER, values.index(value), len(values) - 1, state, framed=False)
+        return stepper(_STEPPER, self._word(name, value), "normal", 18)
+
+    def _word(self, name: str, value: Any) -> str:
+        if name == "language":
+            return load(value).say("language.name")
+        return self._context.locale.say(f"settings.pace.{value}")
+
+    def _draw_keys(self, canvas: pygame.Surface) -> None:
+        """Each use of the keyboard, and its keys as they are printed on it."""
+        for (use, buttons), rect in zip(KEYS, _ROWS, strict=False):
+            self._draw_use(canvas, use, [self._context.glyph(each) for each in buttons], rect)
+        self._draw_use(canvas, "fullscreen", ["key:F11"], _ROWS[len(KEYS)])
+
+    def _draw_use(
+        self, canvas: pygame.Surface, use: str, glyphs: list[str], rect: pygame.Rect
+    ) -> None:
+        label = self._context.locale.say(f"input.use.{use}")
+        draw_text(canvas, label, (rect.x + 14, rect.y + 9), "bold", "soft", width=136)
+        right = _CONTROL_END
+        for name in reversed(glyphs):
+            place = glyph(name).get_rect(midright=(right, rect.centery))
+            canvas.blit(glyph(name), place)
+            right = place.left - 4
+
+    def _draw_help(self, canvas: pygame.Surface) -> None:
+        """One line on what has the focus."""
+        if self._row:
+            key = f"settings.help.{self._names[self._row.index]}"
+        else:
+            key = f"pause.help.{'resume' if self._open == 'done' else self._open}"
+        draw_text(canvas, self._context.locale.say(key), (112, 288), "small", "text", width=418)
+
+    def _draw_prompts(self, canvas: pygame.Surface) -> None:
+        accept, back = self._context.glyph("confirm"), self._context.glyph("back")
+        act = (("key:left", "key:right"), "change") if self._row else ((accept,), "accept")
+        prompts = ((("key:up", "key:down"), "choose"), act, ((back,), "back"))
+        draw_prompts(canvas, self._context, prompts)
+
+
+def _hit(rects: tuple[pygame.Rect, ...], at: tuple[int, int]) -> bool:
+    return any(rect.collidepoint(at) for rect in rects)
+
+
+def _is_switch(name: str) -> bool:
+    return choices(name) == (False, True) or choices(name) == (True, False)
+
+
+def _control_width(name: str) -> int:
+    return _SLIDER if name == "shake" else _STEPPER
