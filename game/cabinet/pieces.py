@@ -53,3 +53,12 @@ def piece(name: str) -> pygame.Surface:
 def has(name: str) -> bool:
     """Whether the build made a piece of this name."""
     return name in _index()
+
+
+@cache
+def backdrop(name: str) -> pygame.Surface:
+    """A picture that fills the canvas, opaque and in the display's format when there is one."""
+    picture = piece(name)
+    if not pygame.display.get_surface():
+        return picture
+    return picture.convert()

@@ -1,0 +1,226 @@
+"""The title: a gate by night; first it waits for somebody, then the menu lies in the dark of the gate."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.cabinet.locale import LANGUAGES
+from game.cabinet.menu import Focus
+from game.cabinet.palette import RGB
+from game.cabinet.particles import Particles
+from game.cabinet.pieces import backdrop, piece
+from game.cabinet.scene import Pop, Push
+from game.cabinet.text import Words, draw_rich, draw_text, rich_width
+from game.cabinet.widgets import button, glyph, legend, panel, put, ribbon
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.cabinet.context import Context
+    from game.cabinet.input import Press
+    from game.cabinet.scene import Change, Scene
+
+_TORCHES = ((132, 194), (230, 180), (410, 180), (508, 194))
+_PARTY = (
+    ("sorcerer", (46, 322)),
+    ("warrior", (598, 328)),
+    ("scout", (160, 324)),
+    ("knight", (104, 338)),
+    ("rogue", (506, 334)),
+)
+_BATS = ((176, 22, 0.7, 0.0), (150, 66, 1.1, 2.0), (470, 26, 0.9, 4.0), (488, 46, 1.3, 1.0))
+_BIG_FEET = (64, 132)
+_GLEAM_FRAMES = 26
+_GLEAM_EVERY = 7.0
+_BLINK_ON, _BLINK = 0.6, 1.0
+_IDLE = 45.0  # seconds without a press after which it waits for somebody again
+_EYES = ((303, 181), (331, 181))
+_MENU_TOP, _PITCH, _LINE = 193, 19, pygame.Rect(251, 0, 138, 18)
+_NOTICE = 4.0
+
+
+class TitleScene:
+    """The first scene; what it leads to is made by the functions it is given."""
+
+    def __init__(
+        self,
+        context: Context,
+        *,
+        begin: Callable[[], Scene],
+        resume: Callable[[], Scene | None],
+        settings: Callable[[], Scene],
+    ) -> None:
+        """Wait at the gate. ``resume`` returns None when the saved game cannot be read."""
+        self.waiting = True
+        self._context = context
+        self._begin, self._resume, self._settings = begin, resume, settings
+        self._focus = Focus()
+        self._clock = 0.0
+        self._quiet = 0.0
+        self._notice = 0.0
+        self._embers = Particles()
+        self._next_ember = 0.0
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The lines of the menu, by their keys."""
+        saved = ("continue",) if self._context.saves.exists else ()
+        return (*saved, "play", "settings", "language", "quit")
+
+    @property
+    def focused(self) -> str:
+        """The line that is looked at."""
+        return self.entries[self._focus.index % len(self.entries)]
+
+    def on_press(self, press: Press) -> Change | None:
+        """Any press opens the menu; in it, keys and mouse choose; back waits again."""
+        self._quiet = 0.0
+        if self.waiting:
+            return self._wake(press)
+        if press.down and press.button in ("back", "context"):
+            self.waiting = True
+            return None
+        if press.down and press.button in ("left", "right") and self.focused == "language":
+            self._next_language()
+            return None
+        before = self._focus.index
+        chosen = self._focus.hear(press, self._lines())
+        if self._focus.index != before:
+            self._context.audio.play("focus")
+        return self._choose(self.focused) if chosen else None
+
+    def _wake(self, press: Press) -> None:
+        if press.down and press.button not in ("point", "wheel_up", "wheel_down"):
+            self._context.audio.play("confirm")
+            self.waiting = False
+            self._focus.index = 0
+
+    def _choose(self, entry: str) -> Change | None:
+        self._context.audio.play("confirm")
+        match entry:
+            case "play":
+                return Push(self._begin())
+            case "continue":
+                return self._continue()
+            case "settings":
+                return Push(self._settings())
+            case "language":
+                self._next_language()
+                return None
+        return Pop()
+
+    def _continue(self) -> Change | None:
+        scene = self._resume()
+        if scene:
+            return Push(scene)
+        self._notice = _NOTICE
+        self._focus.index = 0
+        return None
+
+    def _next_language(self) -> None:
+        at = LANGUAGES.index(self._context.settings.language)
+        self._context.preferences.change(language=LANGUAGES[(at + 1) % len(LANGUAGES)])
+
+    def update(self, seconds: float) -> Change | None:
+        """Flames, embers and bats live; after a while without a press it waits again."""
+        self._clock += seconds
+        self._quiet += seconds
+        self._notice = max(0.0, self._notice - seconds)
+        self._embers.step(seconds)
+        if self._clock >= self._next_ember:
+            self._next_ember = self._clock + 0.12
+            x, y = _TORCHES[int(self._clock * 8.3) % len(_TORCHES)]
+            self._embers.burst("ember", x, y - 8, 1, 8)
+        if self._quiet > _IDLE:
+            self.waiting = True
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The whole picture, then the menu or the prompt."""
+        canvas.blit(backdrop("title/backdrop"), (0, 0))
+        self._draw_fire(canvas)
+        self._draw_bats(canvas)
+        self._draw_party(canvas)
+        self._draw_logo(canvas)
+        self._draw_eyes(canvas)
+        if self.waiting:
+            self._draw_prompt(canvas)
+        else:
+            self._draw_menu(canvas)
+        self._draw_foot(canvas)
+
+    def _draw_fire(self, canvas: pygame.Surface) -> None:
+        flicker = self._context.settings.flashes and not self._context.settings.reduced_motion
+        for k, (x, y) in enumerate(_TORCHES):
+            if flicker and math.sin(self._clock * 5.1 + 2.3 * k) + math.sin(self._clock * 8.7 + k) > 0.5:
+                canvas.blit(piece(f"title/glow/{k}"), (x - 62, y - 64))
+            canvas.blit(piece(f"torch/{(int(self._clock * 10) + 3 * k) % 4}"), (x - 12, y - 13))
+        canvas.fblits(self._embers.blits(0, 0))
+
+    def _draw_bats(self, canvas: pygame.Surface) -> None:
+        for k, (x, y, pace, start) in enumerate(_BATS):
+            turn = self._clock * pace * 0.6 + start
+            wing = ("up", "level", "down", "level")[int(self._clock * 9 + k) % 4]
+            at = (x + 46 * math.sin(turn), y + 12 * math.sin(2 * turn + k))
+            put(canvas, piece(f"title/bat/{wing}"), at, (0.5, 0.5))
+
+    def _draw_party(self, canvas: pygame.Surface) -> None:
+        for k, (hero, (x, y)) in enumerate(_PARTY):
+            frame = (int(self._clock * 4.5 + 1.7 * k)) % 4
+            canvas.blit(piece(f"dusk/{hero}/{frame}"), (x - _BIG_FEET[0], y - _BIG_FEET[1]))
+
+    def _draw_logo(self, canvas: pygame.Surface) -> None:
+        letters = piece("logo")
+        left = 320 - letters.get_width() // 2
+        canvas.blit(letters, (left, 4))
+        step = int((self._clock % _GLEAM_EVERY) * 30)
+        if step < _GLEAM_FRAMES and not self._context.settings.reduced_motion:
+            canvas.blit(piece(f"title/gleam/{step}"), (left + 14 * step - 70, 4))
+        plate = panel(132, 17, "gilt")
+        put(canvas, plate, (320, 108), (0.5, 0))
+        draw_text(canvas, "Dungeon Raiders", (320, 113), "bold", "head", 0.5)
+
+    def _draw_eyes(self, canvas: pygame.Surface) -> None:
+        shut = self._clock % 4.1 < 0.12 or 1.3 < self._clock % 9.7 < 1.42
+        dx, dy = self._gaze()
+        for side, (x, y) in enumerate(_EYES):
+            canvas.blit(piece(f"title/eye{'_shut' if shut else ''}/{side}"), (x, y + dy))
+            if not shut:
+                canvas.fill(RGB["ink"], (x + 2 + side + dx, y + 2 + dy, 2, 2))
+
+    def _gaze(self) -> tuple[int, int]:
+        """Where the eyes look: about, while nobody is there; then at the line in focus."""
+        if self.waiting:
+            return round(1.4 * math.sin(self._clock * 0.9)), 0
+        last = max(1, len(self.entries) - 1)
+        return 0, round(-1 + 3 * (self._focus.index / last)) if last else 0
+
+    def _lines(self) -> list[pygame.Rect]:
+        return [_LINE.move(0, _MENU_TOP + _PITCH * k) for k in range(len(self.entries))]
+
+    def _draw_menu(self, canvas: pygame.Surface) -> None:
+        for entry, line in zip(self.entries, self._lines(), strict=True):
+            state = "focus" if entry == self.focused else "normal"
+            text = self._context.locale.say(f"title.{entry}")
+            canvas.blit(button(line.w, text, state, line.h, bare=True), line)
+
+    def _draw_prompt(self, canvas: pygame.Surface) -> None:
+        if self._clock % _BLINK >= _BLINK_ON:
+            return
+        say = self._context.locale.say
+        parts = (Words(say("title.press"), "accent", "bold"), glyph(f"key:{say('title.enter')}"))
+        band = ribbon(max(168, rich_width(parts, 6) + 72))
+        put(canvas, band, (320, 316), (0.5, 0))
+        draw_rich(canvas, parts, (320, 322), 0.5, gap=6)
+
+    def _draw_foot(self, canvas: pygame.Surface) -> None:
+        say = self._context.locale.say
+        if self._notice:
+            draw_text(canvas, say("title.spoiled"), (8, 348), "small", "danger", width=624)
+            return
+        draw_text(canvas, say("title.credit"), (8, 348), "small", "faint", width=400)
+        if not self.waiting:
+            prompts = ((("key:up", "key:down"), say("menu.prompt.choose")), ((f"key:{say('title.enter')}",), say("menu.prompt.accept")))
+            canvas.blit(legend(300, prompts, 1.0), (332, 344))
