@@ -172,10 +172,15 @@ class Table:
             raise ValueError("The recording has no options or no log.")
         table = cls.begin(game, seed, seats, game.options_from_record(options))
         for number, entry in enumerate(log, 1):
-            table._replay_entry(number, entry)
+            table.replay_entry(number, entry)
         return table
 
-    def _replay_entry(self, number: int, entry: object) -> None:
+    def replay_entry(self, number: int, entry: object) -> None:
+        """Do what entry ``number`` of a recording's log says.
+
+        Raises:
+            ValueError: the entry is spoiled.
+        """
         match entry:
             case {"light": int(seat), **rest} if not rest and type(seat) is int:
                 self.light(seat)

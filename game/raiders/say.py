@@ -9,12 +9,21 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, assert_never
 
 from game.raiders.rules import events as e
-from game.raiders.rules.cards import ATTACK_DECK, FATAL_WOUNDS
+from game.raiders.rules.cards import (
+    ATTACK_DECK,
+    FATAL_WOUNDS,
+    ROOMS,
+    Boss,
+    Monster,
+    Trap,
+    Treasure,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from game.cabinet.locale import Locale
+    from game.raiders.rules.cards import Room
     from game.raiders.rules.view import View
 
 
@@ -30,34 +39,33 @@ def move_words(locale: Locale, move: str) -> str:
 
 def room_rule(locale: Locale, view: View, room: str) -> str:
     """What a room does, in one line, by the rules of the game being played."""
-    kind = _variant(view.mode, room)
-    if kind and locale.has(f"room_{view.mode}.{kind}"):
-        return locale.say(f"room_{view.mode}.{kind}")
-    return locale.say(f"room.{room}.rule")
+    variant = _variant(view.mode, ROOMS[room])
+    return locale.say(f"room_{view.mode}.{variant}" if variant else f"room.{room}.rule")
 
 
-def _variant(mode: str, room: str) -> str | None:
-    """Which rule of a variant replaces the printed one, if any."""
-    if mode not in ("solo", "duo"):
-        return None
-    if room.startswith(("treasure", "trap")):
-        return room.partition("_")[0]
-    if room.startswith("chamber"):
-        return None
-    return _boss_variant(mode, room)
-
-
-def _boss_variant(mode: str, room: str) -> str | None:
-    if mode == "duo":
-        special = {"mummy": "mummy"}
-        printed = ("tax_collector", "medusa", "sphinx", "minotaur", "vampire", "wolf_pack")
-        printed += ("necromancer", "mega_dragon", "golem")
-        return special.get(room, None if room in printed else "monster")
-    if room in ("mega_dragon", "golem", "mummy"):
-        return "always"
-    if room in ("sphinx", "minotaur"):
-        return "payment"
-    return None if room in ("tax_collector", "medusa", "vampire") else "monster"
+def _variant(mode: str, room: Room) -> str | None:
+    """Which line of a variant's rules replaces the one printed on the card, if any."""
+    line: str | None
+    match mode, room:
+        case "solo", Boss(key="tax_collector" | "medusa" | "vampire" as key):
+            line = key
+        case "solo", Boss(strength=None):
+            line = "always"
+        case "solo", Boss(tribute=coins) if coins:
+            line = "payment"
+        case "solo", Monster() | Boss():
+            line = "monster"
+        case "solo", Treasure():
+            line = "treasure"
+        case "solo", Trap():
+            line = "trap"
+        case "duo", Monster():
+            line = "monster"
+        case "duo", Boss(hunts="highest"):
+            line = "mummy"
+        case _:
+            line = None
+    return line
 
 
 @dataclass(slots=True)

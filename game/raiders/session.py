@@ -7,11 +7,11 @@ of the game together with its seats, and the bots of a resumed game choose as th
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from game.cabinet.table import Table
 from game.raiders import bots, rules
-from game.raiders.rules.rng import Rng
+from game.raiders.rules.cards import MODES, Mode
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,7 +23,7 @@ PERSON = "person"
 class GameSetup:
     """What was chosen before the game: ``seats`` holds ``person`` or a bot's name for each."""
 
-    mode: str
+    mode: Mode
     seats: tuple[str, ...]
     seed: int
     health: int = 6
@@ -62,6 +62,17 @@ class Session:
         """Whether a bot sits there."""
         return self.setup.seats[seat] != PERSON
 
+    def light_bots(self) -> tuple[rules.Event, ...]:
+        """Let the bots that want to look light their torches; what the public is told of it."""
+        told: list[rules.Event] = []
+        for seat in self.table.view(None).torches:
+            rng = bots.seat_rng(self.setup.seed, len(self.table.log), seat)
+            if self.is_bot(seat) and bots.seat_lights(
+                self.setup.seats[seat], self.table.view(seat), rng
+            ):
+                told += self.table.told(self.table.light(seat), None)
+        return tuple(told)
+
     def seal_bots(self) -> None:
         """Let every bot that owes a choice and has not sealed one seal it."""
         for seat in self.table.pending:
@@ -71,12 +82,8 @@ class Session:
     def seal_bot(self, seat: int) -> None:
         """Let the bot of ``seat`` choose from what its seat may know."""
         view, legal = self.table.view(seat), self.table.legal(seat)
-        move = bots.seat_choice(self.setup.seats[seat], view, legal, self._rng(seat))
-        self.table.seal(seat, move)
-
-    def _rng(self, seat: int) -> Rng:
-        """Randomness of a bot's decision, the same in a game resumed."""
-        return Rng(self.setup.seed * 1_000_003 + len(self.table.log) * 31 + seat)
+        rng = bots.seat_rng(self.setup.seed, len(self.table.log), seat)
+        self.table.seal(seat, bots.seat_choice(self.setup.seats[seat], view, legal, rng))
 
     def record(self) -> dict[str, Any]:
         """The session as plain data fit for JSON."""
@@ -109,10 +116,16 @@ def _setup_from(record: object) -> GameSetup:
             "health": int(health),
             "boss_finale": bool(finale),
         } if all(isinstance(who, str) for who in seats):
-            setup = GameSetup(mode, tuple(seats), seed, health, finale)
+            _check_mode(mode)
+            setup = GameSetup(cast("Mode", mode), tuple(seats), seed, health, finale)
             _check_players(setup)
             return setup
     raise ValueError("The save has no set-up that can be read.")
+
+
+def _check_mode(mode: str) -> None:
+    if mode not in MODES:
+        raise ValueError(f"There is no mode {mode!r}; there are {', '.join(MODES)}.")
 
 
 def _check_players(setup: GameSetup) -> None:

@@ -15,7 +15,7 @@ SCREEN_OF_LINES = 60
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
-class InputEnded(Exception):
+class InputEndedError(Exception):
     """There will be no more words: the terminal was closed or the file is at its end."""
 
 
@@ -40,7 +40,7 @@ class Terminal:
         """One line of words, trimmed and small.
 
         Raises:
-            InputEnded: there is none.
+            InputEndedError: there is none.
         """
         self.writing.write("> ")
         self.writing.flush()
@@ -49,7 +49,7 @@ class Terminal:
         except (UnicodeDecodeError, OSError):
             line = "?\n"
         if not line:
-            raise InputEnded
+            raise InputEndedError
         return line.strip().casefold()
 
     def clear(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from game.raiders.bots import BOTS
 from game.raiders.rules.cards import HEALTH, MODES
@@ -12,6 +12,7 @@ from game.raiders.session import PERSON, GameSetup
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.raiders.rules.cards import Mode
     from game.raiders.terminal import Terminal
 
 
@@ -23,7 +24,7 @@ def ask_setup(terminal: Terminal, asked: argparse.Namespace, seed: int) -> GameS
     return GameSetup(mode, asked.seats or _ask_seats(terminal, mode), seed)
 
 
-def check_seats(mode: str, seats: Sequence[str]) -> str | None:
+def check_seats(mode: Mode, seats: Sequence[str]) -> str | None:
     """Why these players cannot play this mode, in a sentence, or None."""
     unknown = [who for who in seats if who != PERSON and who not in BOTS]
     if unknown:
@@ -34,13 +35,15 @@ def check_seats(mode: str, seats: Sequence[str]) -> str | None:
     return None
 
 
-def _ask_mode(terminal: Terminal) -> str:
+def _ask_mode(terminal: Terminal) -> Mode:
     say = terminal.locale.say
-    modes = {mode: f"{say(f'mode.{mode}.name')}: {say(f'mode.{mode}.about')}" for mode in MODES}
-    return terminal.choose(say("text.choose_mode"), modes)
+    modes: dict[str, str] = {
+        mode: f"{say(f'mode.{mode}.name')}: {say(f'mode.{mode}.about')}" for mode in MODES
+    }
+    return cast("Mode", terminal.choose(say("text.choose_mode"), modes))
 
 
-def _ask_seats(terminal: Terminal, mode: str) -> tuple[str, ...]:
+def _ask_seats(terminal: Terminal, mode: Mode) -> tuple[str, ...]:
     say = terminal.locale.say
     possible = MODES[mode]
     count = possible[0]

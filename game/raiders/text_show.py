@@ -34,7 +34,7 @@ def choices(locale: Locale, legal: Sequence[str]) -> str:
 
 def commands(locale: Locale) -> Mapping[str, str]:
     """The words a person may type, each with the move or command that it means."""
-    meant = {locale.say(f"item.{item}.name").casefold(): item for item in ITEMS}
+    meant: dict[str, str] = {locale.say(f"item.{item}.name").casefold(): item for item in ITEMS}
     for command in ("look", "recap", "rules", "help", "quit"):
         meant |= dict.fromkeys(locale.say(f"text.word.{command}").split(), command)
     return meant
@@ -49,20 +49,20 @@ def players(locale: Locale, view: View, setup: GameSetup) -> Iterable[str]:
             "text.seat_line",
             name=locale.say(f"character.{seat.character}.name"),
             kind=kind,
-            coins=seat.coins,
-            wounds=seat.wounds,
+            coins=locale.say("text.coins", n=seat.coins),
+            wounds=locale.say("text.wounds", n=seat.wounds),
             items=_items(locale, seat),
         )
 
 
 def row(locale: Locale, view: View) -> list[str]:
-    """The five rooms of the level as this view knows them."""
-    lines = [locale.say("text.row", level=view.level)]
-    for place, room in enumerate(view.row):
-        known = locale.say(f"room.{room.room}.name") if room.room else locale.say("text.hidden")
-        mark = ">" if place == view.place else " "
-        lines.append(f" {mark} {place + 1}  {known}")
-    return lines
+    """The five rooms of the level as this view knows them, the present one in brackets."""
+    rooms = [
+        locale.say(f"room.{room.room}.name") if room.room else locale.say("text.hidden")
+        for room in view.row
+    ]
+    rooms[view.place] = f"[{rooms[view.place]}]"
+    return [f"{locale.say('text.row', level=view.level)} {' | '.join(rooms)}"]
 
 
 def known_rooms(locale: Locale, view: View) -> list[str]:
@@ -104,8 +104,8 @@ def _seat(locale: Locale, seat: SeatView) -> str:
     line = locale.say(
         "text.status",
         name=title,
-        coins=seat.coins,
-        wounds=seat.wounds,
+        coins=locale.say("text.coins", n=seat.coins),
+        wounds=locale.say("text.wounds", n=seat.wounds),
         hand=" ".join(str(card) for card in seat.hand) or "-",
         items=_items(locale, seat),
     )
@@ -127,16 +127,15 @@ def final_count(locale: Locale, view: View) -> Iterable[str]:
         yield "  " + locale.say(
             "text.count_line",
             name=locale.say(f"character.{seat.character}.name"),
-            coins=seat.coins,
-            wounds=seat.wounds,
+            coins=locale.say("text.coins", n=seat.coins),
+            wounds=locale.say("text.wounds", n=seat.wounds),
             note=_note(locale, view, number),
         )
 
 
 def _note(locale: Locale, view: View, seat: int) -> str:
-    assert view.over is not None
     if view.seats[seat].out:
         return locale.say("text.count_out")
-    if seat in view.over.fainted:
+    if view.over and seat in view.over.fainted:
         return locale.say("text.count_fainted")
-    return locale.say("text.count_won") if seat in view.over.winners else ""
+    return locale.say("text.count_won") if view.over and seat in view.over.winners else ""

@@ -18,12 +18,13 @@ from game.raiders.rules.cards import HEALTH, MODES, MOVES
 from game.raiders.rules.events import AttackDrawn, Entered, GameOver, LevelBegun
 from game.raiders.say import Narrator, capital, room_rule
 from game.raiders.session import GameSetup, Session
-from game.raiders.terminal import InputEnded, Terminal, standard_terminal
+from game.raiders.terminal import InputEndedError, Terminal, standard_terminal
 from game.raiders.text_setup import ask_setup, check_seats
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.raiders.rules.cards import Move
     from game.raiders.rules.events import Event
     from game.raiders.rules.view import View
 
@@ -31,7 +32,7 @@ RECAP_LINES = 30
 USAGE_ERROR = 2
 
 
-class Left(Exception):
+class LeftError(Exception):
     """The person wants to leave; the game is saved."""
 
 
@@ -49,8 +50,8 @@ class TextTable:
         """Play on until the game is over.
 
         Raises:
-            Left: a person leaves the table.
-            InputEnded: nobody answers any more.
+            LeftError: a person leaves the table.
+            InputEndedError: nobody answers any more.
         """
         while not self.session.table.over:
             self._decide()
@@ -66,10 +67,14 @@ class TextTable:
             if isinstance(event, LevelBegun | Entered | GameOver):
                 self.terminal.line()
             self._tell_one(event)
-            if isinstance(event, LevelBegun):
-                self._show(show.row(self.terminal.locale, self.session.table.view(None)))
         if isinstance(events[-1], Entered | AttackDrawn):
-            self._show(show.status(self.terminal.locale, self.session.table.view(None)))
+            self.show_table()
+
+    def show_table(self) -> None:
+        """The row of rooms, the room's rule and every player."""
+        public = self.session.table.view(None)
+        self._show(show.row(self.terminal.locale, public))
+        self._show(show.status(self.terminal.locale, public))
 
     def _tell_one(self, event: Event) -> None:
         sentence = self.narrator.tell(event)
@@ -81,7 +86,9 @@ class TextTable:
             self.terminal.line(line)
 
     def _decide(self) -> None:
-        """Every seat that owes a choice makes it, people behind the curtain where there are more."""
+        """Every seat that owes a choice makes it; several people take turns behind a curtain."""
+        for event in self.session.light_bots():
+            self._tell_one(event)
         self.session.seal_bots()
         for seat in self.session.table.pending:
             if not self.session.is_bot(seat):
@@ -145,12 +152,14 @@ class TextTable:
                 self.terminal.say("text.help")
             case "quit":
                 self._leave()
+            case "":
+                self._invite(seat)
             case move if move in MOVES:
                 self._seal(seat, view, move)
             case _:
                 self._misunderstood(seat, word)
 
-    def _seal(self, seat: int, view: View, move: str) -> None:
+    def _seal(self, seat: int, view: View, move: Move) -> None:
         reason = refusal(view, seat, move)
         if reason is None:
             self.session.table.seal(seat, move)
@@ -186,7 +195,7 @@ class TextTable:
 
     def _leave(self) -> None:
         if self.terminal.agree(self.terminal.locale.say("text.quit_ask")):
-            raise Left
+            raise LeftError
 
 
 def open_table(terminal: Terminal, session: Session, saves: Saves) -> TextTable:
@@ -196,8 +205,7 @@ def open_table(terminal: Terminal, session: Session, saves: Saves) -> TextTable:
     for line in show.players(terminal.locale, public, session.setup):
         terminal.line(line)
     if session.table.log:
-        for line in (*show.row(terminal.locale, public), *show.status(terminal.locale, public)):
-            terminal.line(line)
+        table.show_table()
     else:
         table.tell(session.table.opening)
     return table
@@ -211,9 +219,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     terminal.say("text.title")
     try:
         _play_games(terminal, asked, saves)
-    except InputEnded:
+    except InputEndedError:
         terminal.say("text.end_of_input")
-    except Left:
+    except LeftError:
         terminal.say("text.saved")
     except KeyboardInterrupt:
         terminal.line()
@@ -237,7 +245,7 @@ def _play_games(terminal: Terminal, asked: argparse.Namespace, saves: Saves) -> 
 
 def session_wanted(terminal: Terminal) -> bool:
     """Whether the person wants another game; the end of the input is a no."""
-    with contextlib.suppress(InputEnded):
+    with contextlib.suppress(InputEndedError):
         return terminal.agree(terminal.locale.say("text.again"))
     return False
 
