@@ -20,6 +20,13 @@ class _QuietFile(logging.FileHandler):
             super().emit(record)
 
 
+class _OneLine(logging.Formatter):
+    """A sentence for the terminal, whatever traceback comes with it for the file."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return f"dungeon-arcade: {record.getMessage()}"
+
+
 def start(folder: Path) -> Path:
     """Send the lines of the whole game to standard error and to a file in ``folder``.
 
@@ -32,7 +39,7 @@ def start(folder: Path) -> Path:
     to_file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     to_terminal = logging.StreamHandler()
     to_terminal.setLevel(logging.WARNING)
-    to_terminal.setFormatter(logging.Formatter("dungeon-arcade: %(message)s"))
+    to_terminal.setFormatter(_OneLine())
     root = logging.getLogger("game")
     root.handlers = [to_file, to_terminal]
     root.setLevel(logging.DEBUG)

@@ -1,4 +1,5 @@
 import json
+import logging
 import sys
 from types import SimpleNamespace
 
@@ -86,6 +87,19 @@ def test_a_log_that_cannot_be_written_is_no_error(play, home, monkeypatch):
     code, output = play(Broken(), "--frames", "9")
     assert code == 1
     assert "Traceback" not in output.err
+
+
+def test_a_log_line_with_a_traceback_is_one_line_in_the_terminal(play, home):
+    class Logging(Probe):
+        def update(self, _seconds):
+            try:
+                int("a bot's mistake")
+            except ValueError:
+                logging.getLogger("game.bots").warning("A bot failed.", exc_info=True)
+
+    _, output = play(Logging(), "--frames", "1")
+    assert output.err == "dungeon-arcade: A bot failed.\n"
+    assert "Traceback" in (home / "dungeon-arcade.log").read_text()
 
 
 def test_without_an_audio_device_one_line_and_silence(play, monkeypatch):
