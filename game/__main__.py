@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 
 PROGRAM = "dungeon-arcade"
 
@@ -60,6 +59,9 @@ def _run(command: str, arguments: list[str]) -> int:
 
 
 def _version() -> str:
+    # Slow to import, and only ever needed here.
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
+
     try:
         return version(PROGRAM)
     except PackageNotFoundError:
