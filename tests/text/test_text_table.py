@@ -12,7 +12,7 @@ from game.raiders.session import GameSetup, Session
 from game.raiders.terminal import InputEndedError, Terminal
 from game.raiders.text_table import LeftError, main, open_table
 
-ANY_CARD = "".join(f"{number % 5 + 1}\n" for number in range(2000))
+ANY_CARD = "".join(f"{number % 5 + 1}\n" for number in range(400))
 
 
 def typed(monkeypatch, words: str) -> None:

@@ -11,6 +11,7 @@ from game.raiders.rules.events import Event, redact
 from game.raiders.rules.legal import IllegalMove, legal, pending, refusal
 from game.raiders.rules.notation import decode, describe, encode
 from game.raiders.rules.options import Deal, Options
+from game.raiders.rules.recording import options_from_record, options_record
 from game.raiders.rules.resolve import light, outcome, step, torches
 from game.raiders.rules.sight import view
 from game.raiders.rules.state import State
@@ -33,6 +34,8 @@ __all__ = [
     "legal",
     "light",
     "new_game",
+    "options_from_record",
+    "options_record",
     "outcome",
     "pending",
     "redact",
