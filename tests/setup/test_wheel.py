@@ -47,7 +47,6 @@ def run(program: Path, *arguments: str, said: str = "") -> subprocess.CompletedP
     """Run an installed program in a folder of its own, with its own home."""
     home = program.parents[1] / "home"
     home.mkdir(exist_ok=True)
-    homes = dict.fromkeys(["HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"], str(home))
     return subprocess.run(
         [program, *arguments],
         input=said,
@@ -57,7 +56,7 @@ def run(program: Path, *arguments: str, said: str = "") -> subprocess.CompletedP
         encoding="utf-8",
         timeout=60,
         cwd=home,
-        env=plain_environment() | homes,
+        env=plain_environment() | {"DUNGEON_ARCADE_HOME": str(home)},
     )
 
 
