@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
 import sys
 from dataclasses import dataclass
 from importlib import import_module
-from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -33,7 +33,7 @@ _LOG = logging.getLogger(__name__)
 FRAMES_PER_SECOND = 60
 LONGEST_FRAME = 0.05  # seconds: after a hiccup the game goes on slowly rather than leap
 DEFAULT_SIZE = (1280, 720)
-SEED_BITS = 32
+SEED_BYTES = 4
 
 GAMES = {"raiders": "game.raiders.play"}
 """Each game of the cabinet and the module whose ``title(context)`` is its first scene."""
@@ -132,7 +132,7 @@ def open_context(launch: Launch) -> Context:
         records=Records(state / "records.json"),
         audio=Audio(),
         shake=Shake(preferences),
-        new_seed=lambda: randbits(SEED_BITS) if seed is None else seed,
+        new_seed=lambda: int.from_bytes(os.urandom(SEED_BYTES)) if seed is None else seed,
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import locale as system_locale
 import logging
 import os
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -51,11 +50,16 @@ DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 def system_language() -> str:
     """The language of the player's system, if the game speaks it; else English."""
-    spoken = next(
-        (value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))),
-        system_locale.getlocale()[0] or "",
-    )
+    variables = map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))
+    spoken = next(filter(None, variables), None) or _language_of_the_system() or ""
     return "es" if spoken.lower().startswith(("es", "spanish")) else "en"
+
+
+def _language_of_the_system() -> str | None:
+    """What Windows and macOS say where there are no variables."""
+    import locale  # noqa: PLC0415 - rarely needed, and the first frame waits for it
+
+    return locale.getlocale()[0]
 
 
 def _choice(default: Any, *choices: Any) -> Any:
