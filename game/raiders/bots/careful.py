@@ -8,9 +8,10 @@ that they still have, all combinations of them with their chances.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
+from operator import mul
 
 from game.raiders.bots import odds
 from game.raiders.bots.odds import Crowd, Lot
@@ -19,8 +20,10 @@ from game.raiders.rules.cards import Move
 from game.raiders.rules.rng import Rng
 from game.raiders.rules.view import SeatView, View
 
-STAKE = 7.0  # coins that winning is worth: the price of fainting
-STONE = 10.0  # the price of being out of the game
+STAKE = {"standard": 7.0, "tactical": 7.0, "duo": 14.0, "solo": 60.0}
+"""Coins that losing by wounds costs; tried out in the arena."""
+
+STONE = 10.0  # being out of the game
 RIVALRY = 0.5  # a coin of the others' mean, in coins of mine
 KEEP = {"torch": 0.4, "ball": 0.8, "key": 1.0, "sword": 1.0}
 KEEP_FADES = 6  # rooms before the end at which an item begins to lose its worth
@@ -34,8 +37,10 @@ LEAN = {  # how the others lean to cards 1 to 5
 }
 
 
-DARK = tuple(room.key for room in cards.DUNGEON for _ in range(room.copies))
-DARK_BOSS = tuple(boss.key for boss in cards.BOSSES)
+DARK = {  # what may lie in the dark, and how many of it
+    "dark": {room.key: room.copies for room in cards.DUNGEON},
+    "dark boss": {boss.key: 1 for boss in cards.BOSSES},
+}
 
 Prospect = tuple[float, ...]
 
@@ -51,6 +56,9 @@ class Mind:
     """Rooms that follow this one in the game."""
     prospects: tuple[Prospect, ...] = ()
     later: dict[tuple[int, ...], float] = field(default_factory=dict)
+    lots: dict[Lot, float] = field(default_factory=dict)
+    traps: dict[str, Prospect] = field(default_factory=dict)
+    prices: dict[float, float] = field(default_factory=dict)
 
     @property
     def here(self) -> cards.Room:
@@ -160,10 +168,13 @@ def _room_worth(mind: Mind, mine: int, laid: tuple[int, ...]) -> float:
     if isinstance(room, cards.Chamber):
         return _gift_worth(mind, room.gifts[mine - 1], 1 + laid.count(mine))
     if isinstance(room, cards.Trap):
-        return _trap_worth(mind, room, max((mine, *laid)))
+        return _trap_worths(mind, room)[max((mine, *laid)) - 1]
     if not laid and mind.view.mode == "solo":
         return _alone(mind, room, mine, _strength(mind))
-    return _lot_worth(mind, odds.lot(room.key, mine, laid))
+    lot = odds.lot(room.key, mine, laid)
+    if lot not in mind.lots:
+        mind.lots[lot] = _lot_worth(mind, lot)
+    return mind.lots[lot]
 
 
 def _lot_worth(mind: Mind, lot: Lot) -> float:
@@ -188,15 +199,22 @@ def _gift_worth(mind: Mind, gift: cards.Gift, takers: int) -> float:
     return _coins_worth(mind, gift.coins) - _wounds_price(mind, -healed)
 
 
-def _trap_worth(mind: Mind, room: cards.Trap, force: int) -> float:
-    """A trap takes from whoever has most coins or fewest wounds: from me, from others, or both."""
-    amount = room.amounts[force - 1]
-    mine, theirs = _exposed(mind, room)
-    if room.takes == "coins":
-        lost = -_coins_worth(mind, -amount) if mine else 0.0
-        return RIVALRY * amount * theirs / max(1, len(mind.others)) - lost
-    hurt = _wounds_price(mind, amount) if mine else 0.0
-    return _rivals_hurt(mind, amount * theirs / max(1, len(mind.others))) - hurt
+def _trap_worths(mind: Mind, room: cards.Trap) -> Prospect:
+    """A trap with a force of 1 to 5: it may catch me, or others, or both."""
+    if room.key not in mind.traps:
+        mine, theirs = _exposed(mind, room)
+        share = theirs / max(1, len(mind.others))
+        worth = _purse_trap_worth if room.takes == "coins" else _wound_trap_worth
+        mind.traps[room.key] = tuple(worth(mind, amount, mine, share) for amount in room.amounts)
+    return mind.traps[room.key]
+
+
+def _purse_trap_worth(mind: Mind, amount: int, mine: bool, share: float) -> float:
+    return RIVALRY * amount * share + (_coins_worth(mind, -amount) if mine else 0.0)
+
+
+def _wound_trap_worth(mind: Mind, amount: int, mine: bool, share: float) -> float:
+    return _rivals_hurt(mind, amount * share) - (_wounds_price(mind, amount) if mine else 0.0)
 
 
 def _exposed(mind: Mind, room: cards.Trap) -> tuple[bool, int]:
@@ -212,14 +230,15 @@ def _exposed(mind: Mind, room: cards.Trap) -> tuple[bool, int]:
 def _danger(mind: Mind, wounds: float) -> float:
     """What having so many wounds is likely to cost, in coins."""
     steepness = 0.6 + 0.12 * mind.left
+    stake = STAKE[mind.view.mode]
     if mind.view.mode in {"solo", "duo"}:
         if wounds >= cards.FATAL_WOUNDS:
-            return STAKE * 2
+            return stake
         limit = cards.FATAL_WOUNDS - 0.3 * mind.left
-        return STAKE * 2 * _likely((wounds - limit) / steepness)
+        return stake * _likely((wounds - limit) / steepness)
     worst = max((seat.wounds for seat in mind.others), default=0)
     tie = 0.5 if len(mind.view.seats) > 3 else -0.5
-    return STAKE * _likely((wounds - worst + tie) / steepness) + 0.05 * wounds
+    return stake * _likely((wounds - worst + tie) / steepness) + 0.05 * wounds
 
 
 def _likely(odd: float) -> float:
@@ -227,9 +246,10 @@ def _likely(odd: float) -> float:
 
 
 def _wounds_price(mind: Mind, change: float) -> float:
-    if not change:
-        return 0.0
-    return _danger(mind, mind.me.wounds + change) - _danger(mind, mind.me.wounds)
+    if change not in mind.prices:
+        before, after = mind.me.wounds, mind.me.wounds + change
+        mind.prices[change] = _danger(mind, after) - _danger(mind, before)
+    return mind.prices[change]
 
 
 def _rivals_hurt(mind: Mind, wounds: float) -> float:
@@ -292,16 +312,19 @@ def _assign(hand: tuple[int, ...], prospects: tuple[Prospect, ...]) -> float:
 def _prospects(mind: Mind) -> tuple[Prospect, ...]:
     """What cards 1 to 5 are worth in each room that follows on this level."""
     ahead = mind.view.row[mind.view.place + 1 :]
-    rooms = [(room.room,) if room.room else DARK for room in ahead]
+    keys = [room.room or "dark" for room in ahead]
     if ahead and mind.view.level == cards.LEVEL_COUNT and mind.view.mode != "solo":
-        rooms[-1] = rooms[-1] if ahead[-1].room else DARK_BOSS
-    reckoned = {keys: _mean(mind, keys) for keys in set(rooms)}
-    return tuple(reckoned[keys] for keys in rooms)
+        keys[-1] = ahead[-1].room or "dark boss"
+    reckoned = {key: _mean(mind, DARK.get(key) or {key: 1}) for key in set(keys)}
+    return tuple(reckoned[key] for key in keys)
 
 
-def _mean(mind: Mind, keys: tuple[str, ...]) -> Prospect:
-    share = 1 / len(keys)
-    return tuple(share * sum(_prospect(mind, key, card) for key in keys) for card in range(1, 6))
+def _mean(mind: Mind, copies: Mapping[str, int]) -> Prospect:
+    share = 1 / sum(copies.values())
+    return tuple(
+        share * sum(number * _prospect(mind, key, card) for key, number in copies.items())
+        for card in range(1, 6)
+    )
 
 
 def _prospect(mind: Mind, key: str, card: int) -> float:
@@ -310,10 +333,7 @@ def _prospect(mind: Mind, key: str, card: int) -> float:
     if isinstance(room, cards.Chamber):
         return _gift_worth(mind, room.gifts[card - 1], 1)
     if isinstance(room, cards.Trap):
-        return sum(
-            chance * _trap_worth(mind, room, force)
-            for force, chance in enumerate(odds.highest(card, others), 1)
-        )
+        return sum(map(mul, _trap_worths(mind, room), odds.highest(card, others)))
     if others:
         return _lot_worth(mind, odds.typical(key, card, others))
     return _alone_later(mind, room, card)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from operator import mul
 from typing import NamedTuple
 
 from game.raiders.rules import cards
@@ -44,9 +45,12 @@ def crowd(choices: Iterable[Mapping[int, float]]) -> dict[tuple[int, ...], float
 
 
 @lru_cache(maxsize=64)
-def any_crowd(others: int) -> dict[tuple[int, ...], float]:
-    """The crowd of players of whom nothing is known."""
-    return crowd([dict.fromkeys(range(1, 6), 0.2)] * others)
+def any_crowd(others: int, fives: int = 5) -> dict[tuple[int, ...], float]:
+    """The crowd of players of whom nothing is known, in a room where a 5 counts as ``fives``."""
+    chances = dict.fromkeys(range(1, 6), 0.2)
+    if fives != 5:
+        chances[fives] += chances.pop(5)
+    return crowd([chances] * others)
 
 
 def worth(room: cards.Room, move: str) -> int:
@@ -115,17 +119,13 @@ def _target(room: cards.Monster | cards.Boss, laid: list[int], players: int) -> 
 @lru_cache(maxsize=1024)
 def typical(key: str, mine: int, others: int) -> Lot:
     """What a room brings on average against players of whom nothing is known."""
-    room = cards.ROOMS[key]
-    card = worth(room, str(mine))
-    total = [0.0] * len(Lot._fields)
-    for laid, chance in any_crowd(others).items():
-        for column, value in enumerate(lot(key, card, tuple(_count(room, laid)))):
-            total[column] += chance * value
-    return Lot(*total)
-
-
-def _count(room: cards.Room, laid: tuple[int, ...]) -> list[int]:
-    return sorted(worth(room, str(card)) for card in laid)
+    card, fives = worth(cards.ROOMS[key], str(mine)), worth(cards.ROOMS[key], "5")
+    chances: dict[Lot, float] = {}
+    for laid, chance in any_crowd(others, fives).items():
+        result = lot(key, card, laid)
+        chances[result] = chances.get(result, 0.0) + chance
+    columns = zip(*chances, strict=True)
+    return Lot(*(sum(map(mul, column, chances.values())) for column in columns))
 
 
 @lru_cache(maxsize=64)
