@@ -87,7 +87,7 @@ class Session:
 
     def record(self) -> dict[str, Any]:
         """The session as plain data fit for JSON."""
-        return {"game": "raiders", "setup": asdict(self.setup), "table": self.table.record()}
+        return {"game": "raiders", "setup": asdict(self.setup), "log": list(self.table.log)}
 
     @classmethod
     def resume(cls, record: Mapping[str, Any]) -> Session:
@@ -96,14 +96,16 @@ class Session:
         Raises:
             ValueError: the record is spoiled; the text says where.
         """
-        setup = _setup_from(record.get("setup"))
-        table_record = record.get("table")
-        if record.get("game") != "raiders" or not isinstance(table_record, dict):
+        if record.get("game") != "raiders":
             raise ValueError("The save is not one of Dungeon Raiders.")
-        session = cls(setup, Table.replay(rules, table_record))
-        if session.table.seats != len(setup.seats):
-            raise ValueError("The save's seats do not fit its recording.")
-        return session
+        setup = _setup_from(record.get("setup"))
+        recording = {
+            "seed": setup.seed,
+            "seats": len(setup.seats),
+            "options": rules.options_record(setup.options()),
+            "log": record.get("log"),
+        }
+        return cls(setup, Table.replay(rules, recording))
 
 
 def _setup_from(record: object) -> GameSetup:
