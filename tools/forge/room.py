@@ -21,10 +21,43 @@ THEMES = {
     "lair":     ("ink night moss1 green1 moss2 moss3", "ink umber wood1 moss2 moss3 moss4", .27),
     "traps":    ("ink night steel1 stone2 steel2 steel3", "ink umber wood1 bone1 bone2 wood4", .28),
     "boss":     ("ink night purp1 stone2 stone3 stone4", "ink umber red1 red2 red3 gold3", .24),
+    # single rooms and families of rooms
+    "scorched": ("ink umber wood1 red1 wood2 skin2", "ink umber red1 red2 gold2 gold3", .26),
+    "cavern":   ("ink night stone1 bone1 bone2 bone3", "ink umber wood1 bone1 wood3 wood4", .30),
+    "sewer":    ("ink night green1 teal1 green2 moss3", "ink night moss1 green2 moss3 moss4", .30),
+    "camp":     ("ink night stone1 bone1 stone3 bone3", "ink umber wood1 wood2 gold2 gold3", .30),
+    "graves":   ("ink night steel1 stone2 steel2 steel3", "ink night green1 green2 green3 moss4", .30),
+    "jungle":   ("ink night green1 moss1 moss2 moss3", "ink umber moss1 moss2 moss3 moss4", .32),
+    "cellar":   ("ink night stone1 bone1 bone2 bone3", "ink umber wood1 wood2 wood3 wood4", .27),
+    "store":    ("ink night steel1 stone2 stone3 stone4", "ink umber wood1 bone1 bone2 wood4", .32),
+    "royal":    ("ink night purp1 stone2 stone3 stone4", "ink umber wood1 gold2 wood4 gold4", .34),
+    "gilded":   ("ink umber gold1 wood2 wood3 wood4", "ink umber gold1 gold2 wood4 gold4", .36),
+    "jade":     ("ink night green1 teal1 teal2 teal3", "ink umber gold1 moss3 wood4 gold4", .34),
+    "crimson":  ("ink umber red1 red1 skin1 skin2", "ink umber gold1 gold2 wood4 gold4", .36),
+    "alchemy":  ("ink night blue1 stone2 stone3 stone4", "ink umber wood1 bone1 bone2 wood4", .34),
+    "foundry":  ("ink ink umber stone1 bone1 bone2", "ink umber red1 red2 gold2 gold3", .30),
+    "dread":    ("ink night stone1 stone2 stone3 stone4", "ink umber red1 skin1 skin2 skin3", .27),
+    "quarrel":  ("ink umber wood1 wood2 bone2 bone3", "ink umber gold1 wood3 wood4 gold4", .30),
+    "office":   ("ink umber wood1 wood2 wood3 wood4", "ink umber gold1 wood3 wood4 gold4", .32),
+    "garden":   ("ink night green1 steel2 stone4 steel3", "ink night steel1 steel3 steel3 steel4", .36),
+    "desert":   ("ink umber wood1 wood3 wood4 bone3", "ink umber gold1 wood3 wood4 gold4", .44),
+    "moonlit":  ("ink night blue1 steel1 steel2 steel3", "ink night steel1 steel2 steel3 steel4", .30),
+    "maze":     ("ink umber red1 skin1 skin2 wood4", "ink umber gold1 skin2 wood4 gold4", .28),
+    "vampire":  ("ink night purp1 red1 stone3 stone4", "ink umber red1 red2 red3 gold3", .28),
+    "ritual":   ("ink night purp1 stone1 stone2 stone3", "ink night green1 green2 green3 green4", .30),
+    "inferno":  ("ink ink umber red1 wood2 red2", "ink umber red1 red2 gold2 gold3", .30),
+    "quarry":   ("ink night stone1 steel2 stone4 stone5", "ink umber bone1 bone2 bone3 bone3", .40),
+    "tomb":     ("ink night teal1 bone1 bone2 bone3", "ink umber gold1 gold2 wood4 gold4", .28),
     "crypt":    ("ink night stone1 teal1 stone3 stone4", "ink night teal1 teal2 teal3 teal4", .28),
 }
 WOOD = [INDEX[n] for n in "ink umber wood1 wood2 wood3 wood4".split()]
 MOSS = [INDEX[n] for n in "ink night green1 moss2 moss3 moss4".split()]
+# colours of light: the ramp that stone takes on where such a light prevails ("warm" is the theme's own)
+LIGHTS = {
+    "fire": "ink umber red1 red2 red3 gold3", "gold": "ink umber gold1 wood3 wood4 gold4", "teal": "ink night teal1 teal2 teal3 teal4",
+    "green": "ink night green1 green2 green3 green4", "moon": "ink night steel1 steel2 steel3 steel4", "purple": "ink night purp1 purp2 purp3 purp4",
+    "day": "ink umber bone1 bone2 bone3 bone4", "blue": "ink night blue1 blue2 blue3 blue4", "torch": "ink umber wood1 bone1 bone2 wood4",
+}
 CLOTH = {"red": "ink umber red1 red2 red3 red4", "blue": "ink night blue1 blue2 blue3 blue4", "purple": "ink night purp1 purp2 purp3 purp4"}
 
 
@@ -47,7 +80,8 @@ class Room:
         self.H = np.zeros((h, w)); self.A = np.full((h, w), .6)
         self.mat = np.zeros((h, w), int)                       # 0 stone, 1 wood, 2 moss, 3.. cloth
         self.ramps = [self.cold, WOOD, MOSS]
-        self.lights = []
+        self.lights = []; self.washes = getattr(self, "washes", [])
+        self.emit = np.zeros((h, w))                           # light that a surface gives by itself (lava, windows)
         self._wall(); self._floor()
 
     # ------------------------------------------------------------- surfaces
@@ -60,7 +94,10 @@ class Room:
         self.H[y0:y1, x0:x1] = lift * np.clip(d / 2.0, 0, 1) * 2.0
         self.A[y0:y1, x0:x1] = np.where(d < .5, .22, .60 + tone)
 
-    def _wall(self):
+    def _wall(self): self._wall_of_blocks()
+    def _floor(self): self._floor_of_flags()
+
+    def _wall_of_blocks(self):
         r, y, row = self.rng, 0, 0
         while y < self.wall - 10:
             hgt = int(r.integers(14, 19)); hgt = min(hgt, self.wall - 10 - y)
@@ -95,7 +132,7 @@ class Room:
         m = (n * .6 + near * 1.1 > 1.06)
         self.mat[m] = 2; self.H[m] += .5
 
-    def _floor(self):
+    def _floor_of_flags(self):
         """Flagstones in mild perspective: rows get taller towards the viewer."""
         r = self.rng; y = self.wall; k = 0
         vx, vy = self.w / 2, self.wall - 420                                   # vanishing point far above
@@ -173,8 +210,8 @@ class Room:
     def _bar(self, x, y, w, h):
         self.H[y:y + h, x:x + w] = 6; self.A[y:y + h, x:x + w] = .6; self.mat[y:y + h, x:x + w] = 1
 
-    def light(self, x, y, z=26, power=1.0, radius=88, warm=1.0):
-        self.lights.append((x, y, z, power, radius, warm))
+    def light(self, x, y, z=26, power=1.0, radius=88, warm=1.0, colour="warm"):
+        self.lights.append((x, y, z, power, radius, warm, colour))
 
     # ------------------------------------------------------------- render
     def render(self, ambient=None, flicker=0.0, vignette=.30):
@@ -187,8 +224,8 @@ class Room:
         ny = np.where(floor, ny - .9, ny)                       # the floor faces up
         n = np.sqrt(nx * nx + ny * ny + nz * nz); nx, ny, nz = nx / n, ny / n, nz / n
         base = ambient * (.72 + .5 * (-nx * .5 - ny * .6 + nz * .35))
-        lit = base.copy(); warm = np.zeros_like(lit)
-        for k, (lx, ly, lz, p, rad, wm) in enumerate(self.lights):
+        lit = base.copy(); warm = np.zeros_like(lit); tinted = {"warm": np.zeros_like(lit)}
+        for k, (lx, ly, lz, p, rad, wm, colour) in enumerate(self.lights):
             p = p * (1 + flicker * math.sin(k * 2.4 + flicker * 40))
             dx, dy = lx - xx, (ly - yy)
             dz = np.full_like(lit, lz)
@@ -196,17 +233,25 @@ class Room:
             dd = np.sqrt(dx * dx + dyf * dyf + dz * dz)
             ndl = np.clip((nx * dx + ny * np.where(floor, ly - yy, dy) * 1.0 + nz * dz) / np.sqrt(dx * dx + dy * dy + dz * dz), 0, 1)
             e = p * ndl / (1 + (dd / rad) ** 2) ** 1.5
-            lit += e; warm += e * wm
+            lit += e; warm += e * wm; tinted[colour] = tinted.get(colour, 0) + e * wm
+        for field, colour in self.washes:
+            lit += field; warm += field; tinted[colour] = tinted.get(colour, 0) + field
+        self.lit = lit                                          # kept: props are shaded by the light of their place
         v = self.A * lit * 1.55
         v *= 1 - vignette * (((xx - w / 2) / (w / 2)) ** 2) ** 1.4
         v *= 1 - .10 * np.clip((yy - self.wall) / (h - self.wall), 0, 1) * (1 - np.clip(warm, 0, 1))
+        v += self.emit
         wr = np.clip(warm / (lit + 1e-6), 0, 1)
         tile = np.tile(BAYER, (h // 4 + 1, w // 4 + 1))[:h, :w]
         q = np.clip(v * 5.6, 0, 5.49)
         idx = np.clip((q + (tile - .5) * np.where(q < 1.5, .34, .52) + .5).astype(int), 0, 5)
         out = np.array(self.cold)[idx]
         iswarm = (wr * 1.55 - .42 + (tile - .5) * .5) > .5
-        out = np.where(iswarm, np.array(self.warm)[idx], out)
+        best = np.full((h, w), -1.0)
+        for colour, part in tinted.items():                     # where lights of several colours meet, the strongest wins
+            ramp = self.warm if colour == "warm" else _ramp(LIGHTS[colour])
+            m = iswarm & (part * (1 + (tile - .5) * .5) > best); out = np.where(m, np.array(ramp)[idx], out)
+            best = np.where(m, part * (1 + (tile - .5) * .5), best)
         for k, ramp in enumerate(self.ramps):
             if k: out = np.where(self.mat == k, np.array(ramp)[idx], out)
         return out

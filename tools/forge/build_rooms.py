@@ -1,0 +1,64 @@
+"""Every room painted from its map: `levels/raiders/*.tmx` to `assets/rooms/*.png`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from game.cabinet.rooms import parse
+
+from .rooms import pictures, save
+from .rooms_props import PROPS, draw
+
+ROOT = Path(__file__).resolve().parents[2]
+LEVELS = ROOT / "levels" / "raiders"
+STAMP = "stamp.json"
+SOURCES = ("forge", "palette", "room", "rooms", "rooms_decor", "rooms_fields", "rooms_floors",
+           "rooms_props", "rooms_surfaces", "rooms_walls", "build_rooms", "ui/ui")
+
+
+def build(out: Path, keys: tuple[str, ...] = ()) -> None:
+    """Paint the named rooms (all, if none is named) and the props they are furnished with."""
+    _build_props(out / "props")
+    for path in maps(keys):
+        lit, dark = pictures(parse(path))
+        save(lit, out / f"{path.stem}.png")
+        save(dark, out / f"{path.stem}_dark.png")
+    (out / STAMP).write_text(json.dumps(stamp(out), indent=1, sort_keys=True) + "\n")
+
+
+def check(out: Path) -> list[str]:
+    """What differs between the maps, the painter and the pictures; empty if all is as built."""
+    written = json.loads((out / STAMP).read_text()) if (out / STAMP).exists() else {}
+    now = stamp(out)
+    stale = [name for name in sorted({*written, *now}) if written.get(name) != now.get(name)]
+    return [f"{name} has changed since the rooms were built." for name in stale]
+
+
+def maps(keys: tuple[str, ...] = ()) -> list[Path]:
+    """The map files of these rooms; all rooms without a key."""
+    found = sorted(LEVELS.glob("*.tmx"))
+    unknown = set(keys) - {path.stem for path in found}
+    if unknown:
+        raise ValueError(f"There is no map of {sorted(unknown)[0]} in {LEVELS}.")
+    return [path for path in found if not keys or path.stem in keys]
+
+
+def stamp(out: Path) -> dict[str, str]:
+    """A digest of every map, of the painter and of every picture."""
+    here = Path(__file__).resolve().parent
+    named = {f"tools/{name}.py": here / f"{name}.py" for name in SOURCES}
+    named |= {path.name: path for path in (*LEVELS.glob("*.tmx"), *LEVELS.glob("*.tsx"))}
+    named |= {path.relative_to(out).as_posix(): path for path in out.rglob("*.png")}
+    return {name: _digest(path) for name, path in named.items()}
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+
+
+def _build_props(out: Path) -> None:
+    out.mkdir(parents=True, exist_ok=True)
+    for name in PROPS:
+        save(draw(name), out / f"{name}.png")

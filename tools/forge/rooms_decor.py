@@ -1,0 +1,329 @@
+"""What hangs, grows, is carved or bolted: smaller map objects of the wall."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .rooms_walls import DYES, GOLD, IRON, LEAF, SIGNS, WOOD
+from .rooms_walls import moon as full_moon
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.cabinet.rooms import Feature
+
+    from .rooms_fields import Mask, Painter
+
+COPPER = "ink umber red1 skin1 skin2 skin3"
+STEEL = "ink night steel1 steel2 steel3 steel4"
+WEB = "night stone2 stone3 stone4 stone4 stone5"
+SLIME = "ink night green1 green2 green3 green4"
+
+
+def vines(painter: Painter, it: Feature) -> None:
+    """Creepers that hang from the top of the box, with leaves."""
+    for start in range(it.x, it.x + it.width, 7):
+        x = float(start + painter.rng.integers(-3, 4))
+        length = it.height * painter.rng.uniform(0.25, 1.0)
+        drift = painter.rng.uniform(-0.15, 0.15)
+        for step in range(int(length)):
+            x += drift + math.sin(step * 0.21 + start) * 0.35
+            _put(painter, round(x), it.y + step, LEAF, 0.3, 2.0)
+            if step % 4 == 0:
+                _leaf(painter, round(x), it.y + step)
+
+
+def _put(painter: Painter, x: int, y: int, ramp: str, tone: float, height: float) -> None:
+    if 0 <= x < painter.w and 0 <= y < painter.h:
+        painter.mat[y, x] = painter.ramp(ramp)
+        painter.A[y, x], painter.H[y, x], painter.emit[y, x] = tone, height, 0.0
+
+
+def _leaf(painter: Painter, x: int, y: int) -> None:
+    side = 1 if painter.rng.random() < 0.5 else -1
+    tone = float(painter.rng.uniform(0.45, 0.75))
+    for dx, dy in ((1, 0), (2, 0), (1, 1), (2, 1), (3, 1), (2, 2)):
+        _put(painter, x + side * dx, y + dy, LEAF, tone - 0.12 * dy, 4.0 - dy)
+
+
+def web(painter: Painter, it: Feature) -> None:
+    """A cobweb in the corner of the box; `corner` is left or right."""
+    left = it.option("corner", "left") == "left"
+    x0 = it.x if left else it.x + it.width
+    far = np.hypot(painter.x - x0, painter.y - it.y)
+    angle = np.degrees(np.arctan2(painter.y - it.y, (painter.x - x0) * (1 if left else -1)))
+    inside = (angle >= 0) & (angle <= 90) & (far < min(it.width, it.height))
+    spoke = np.abs((angle + 7.5) % 15 - 7.5) * far < 34
+    sag = far + 3.2 * np.cos(np.radians((angle % 15) * 24 - 180))
+    ring = np.abs(sag % 9) < 0.85
+    thread = inside & ((spoke & (far > 3)) | (ring & (far > 5)))
+    painter.fill(thread & ((painter.x + painter.y) % 5 != 0), WEB, 0.42, 1.0)
+
+
+def chain(painter: Painter, it: Feature) -> None:
+    """Links of iron from the top of the box to its foot."""
+    x = it.x + it.width // 2
+    for index, y in enumerate(range(it.y, it.y + it.height, 5)):
+        if index % 2:
+            painter.fill(painter.box(x - 1, y - 1, 2, 7), IRON, 0.62, 4.0, 0.0)
+        else:
+            oval = painter.oval(x, y + 3, 3.2, 4)
+            painter.fill((oval < 1) & (oval > 0.45), IRON, 0.66, 4.0, 0.0)
+        painter.A[painter.box(x + 3, y, 2, 5)] *= 0.7
+
+
+def frieze(painter: Painter, it: Feature) -> None:
+    """A carved band: a Greek key, signs, skulls, waves or plain gilding."""
+    band = painter.box(it.x, it.y, it.width, it.height)
+    style = str(it.option("style", "key"))
+    dye = DYES.get(str(it.option("colour", "")))
+    painter.fill(band, dye, 0.5, 2.5, 0.0)
+    edge = band & ((painter.y < it.y + 2) | (painter.y >= it.y + it.height - 2))
+    painter.fill(edge, GOLD if dye else None, 0.68, 4.0)
+    cut = _pattern(painter, it, style) & band & ~edge
+    painter.fill(cut, GOLD if dye else None, 0.62 if dye else 0.16, 1.0)
+    painter.shade(painter.box(it.x, it.y + it.height, it.width, 3), 0.55)
+
+
+def _pattern(painter: Painter, it: Feature, style: str) -> Mask:
+    u, v = painter.x - it.x, painter.y - it.y - 3
+    inner = it.height - 6
+    if style == "waves":
+        return np.abs(v - inner / 2 - np.sin(u * 0.3) * inner * 0.3) < 1.3
+    if style == "key":
+        rows = ("########", "#......#", "#.####.#", "#.#..#.#", "#.#....#", "#.######", "#.......", "########")
+        index_x = (u // max(1, inner / 8) % 8).astype(int)
+        index_y = np.clip(v // max(1, inner / 8), 0, 7).astype(int)
+        table = np.array([[c == "#" for c in row] for row in rows])
+        return table[index_y, index_x]
+    return _sign_mask(painter, u, v, inner)
+
+
+def _sign_mask(painter: Painter, u: np.ndarray, v: np.ndarray, inner: float) -> Mask:
+    scale = max(1, inner // 6)
+    step = 6 * scale
+    column = (u // step).astype(int)
+    row = (v // step).astype(int)
+    pick = (column * 7 + row * 5 + column * row * 3) % len(SIGNS)
+    table = np.array([[[c == "#" for c in row] for row in sign.split("|")] for sign in SIGNS])
+    i, j = ((u % step) // scale).astype(int), ((v % step) // scale).astype(int)
+    inside = (i < 5) & (j < 5) & (i >= 0) & (j >= 0)
+    return table[pick, np.clip(j, 0, 4), np.clip(i, 0, 4)] & inside
+
+
+def glyphs(painter: Painter, it: Feature) -> None:
+    """A field of carved signs in columns, painted if a colour is named."""
+    u, v = painter.x - it.x, painter.y - it.y
+    dye = DYES.get(str(it.option("colour", "")))
+    size = int(it.option("size", 2))
+    area = painter.box(it.x, it.y, it.width, it.height)
+    cut = area & _sign_mask(painter, u, v, 6 * size)
+    worn = painter.rough(13) > 0.55
+    if dye:
+        painter.fill(cut & ~worn, dye, 0.6, -0.5)
+    else:
+        painter.A[cut & ~worn] *= 0.42
+        painter.H[cut & ~worn] -= 1.6
+
+
+def relief(painter: Painter, it: Feature) -> None:
+    """A great disc or face carved into the wall: sun, skull, eye, bull or shield."""
+    style = str(it.option("style", "sun"))
+    x, y = it.x + it.width / 2, it.y + it.height / 2
+    radius = min(it.width, it.height) / 2
+    dye = DYES.get(str(it.option("colour", "")))
+    far = painter.oval(x, y, radius, radius)
+    if style == "sun":
+        angle = np.degrees(np.arctan2(painter.y - y, painter.x - x))
+        rays = (far < 1) & (far > 0.56) & (np.abs((angle % 30) - 15) < 15 * (1.08 - far))
+        painter.fill(rays, dye, 0.6, 3.0)
+        painter.fill(far < 0.5, dye, 0.66, 6 * np.sqrt(np.clip(0.25 - far**2, 0, 1)) * 2)
+        return
+    painter.fill(far < 1, dye, 0.5, np.sqrt(np.clip(1 - far**2, 0, 1)) * radius * 0.4)
+    painter.A[(far > 0.9) & (far < 1)] = 0.2
+    for mask, tone in _RELIEFS[style](painter, x, y, radius):
+        painter.A[mask] = tone
+        painter.emit[mask] += float(it.option("glow", 0.0)) if tone < 0.1 else 0.0
+
+
+def _skull_face(painter: Painter, x: float, y: float, r: float) -> list[tuple[Mask, float]]:
+    eyes = (painter.oval(x - r * 0.38, y - r * 0.05, r * 0.26, r * 0.3) < 1)
+    eyes |= painter.oval(x + r * 0.38, y - r * 0.05, r * 0.26, r * 0.3) < 1
+    nose = painter.poly([(x, y + r * 0.2), (x + r * 0.14, y + r * 0.46), (x - r * 0.14, y + r * 0.46)])
+    teeth = painter.box(x - r * 0.45, y + r * 0.6, r * 0.9, r * 0.3) & ((painter.x - x) % 6 < 1.5)
+    return [(eyes, 0.05), (nose, 0.08), (teeth, 0.12)]
+
+
+def _bull_face(painter: Painter, x: float, y: float, r: float) -> list[tuple[Mask, float]]:
+    eyes = painter.oval(x - r * 0.4, y - r * 0.15, r * 0.15, r * 0.12) < 1
+    eyes |= painter.oval(x + r * 0.4, y - r * 0.15, r * 0.15, r * 0.12) < 1
+    ring = painter.oval(x, y + r * 0.6, r * 0.22, r * 0.22)
+    muzzle = (painter.oval(x, y + r * 0.38, r * 0.45, r * 0.3) < 1)
+    brow = painter.line([(x - r * 0.9, y - r * 0.65), (x, y - r * 0.3), (x + r * 0.9, y - r * 0.65)], 2)
+    return [(muzzle, 0.62), (eyes, 0.05), (brow, 0.2), ((ring < 1) & (ring > 0.6), 0.9)]
+
+
+def _eye_face(painter: Painter, x: float, y: float, r: float) -> list[tuple[Mask, float]]:
+    lens = (painter.oval(x, y + r * 0.5, r * 0.95, r * 0.95) < 1) & (painter.oval(x, y - r * 0.5, r * 0.95, r * 0.95) < 1)
+    return [(lens, 0.75), (painter.oval(x, y, r * 0.3, r * 0.3) < 1, 0.3), (painter.oval(x, y, r * 0.12, r * 0.2) < 1, 0.05)]
+
+
+_RELIEFS: dict[str, Callable[..., list[tuple[np.ndarray, float]]]] = {
+    "skull": _skull_face, "bull": _bull_face, "eye": _eye_face,
+}
+
+
+def gear(painter: Painter, it: Feature) -> None:
+    """A toothed wheel on the wall."""
+    x, y, r = it.x + it.width / 2, it.y + it.height / 2, it.width / 2
+    angle = np.arctan2(painter.y - y, painter.x - x)
+    teeth = max(8, int(r * 0.7))
+    edge = 1 - 0.14 * (np.sin(angle * teeth) < 0)
+    far = painter.oval(x, y, r, r)
+    wheel = (far < edge) & ~((far < 0.66) & (far > 0.3) & (np.abs(np.sin(angle * 2.5)) > 0.35))
+    painter.A[np.roll(np.roll(wheel, 4, 0), 3, 1) & ~wheel] *= 0.5
+    ramp = COPPER if it.option("metal", "steel") == "copper" else STEEL
+    lift = 3 + 2 * np.sin(np.clip(far, 0, 1) * 9)
+    painter.fill(wheel, ramp, 0.46 + 0.06 * (far > 0.66), lift, 0.0)
+    painter.fill(far < 0.16, GOLD, 0.6, 5.0)
+
+
+def pipe(painter: Painter, it: Feature) -> None:
+    """A pipe mouth in the wall with a stream of slime, water or lava to the floor."""
+    x, r = it.x + it.width / 2, it.width / 2
+    y = it.y + r
+    ring = painter.oval(x, y, r, r)
+    painter.fill(ring < 1, COPPER, 0.5, 3 + 4 * np.clip(1 - ring, 0, 1), 0.0)
+    painter.fill(ring < 0.68, None, 0.03, -4.0)
+    liquid = str(it.option("of", "slime"))
+    u = (painter.x - x) / (r * 0.55)
+    ripple = np.sin(painter.x * 1.7 + np.sin(painter.y * 0.16) * 1.4)
+    wide = 1 + 0.35 * np.clip((painter.y - y) / 60, 0, 1) + painter.rough(7) * 0.2
+    stream = (np.abs(u) < wide) & (painter.y > y + 1) & (painter.y < it.y + it.height)
+    ramps = {"slime": SLIME, "water": STEEL, "lava": LAVA}
+    painter.fill(stream, ramps[liquid], 0.42 + 0.14 * ripple, 2 + ripple, 0.14 if liquid != "lava" else 0.5)
+    painter.A[stream & (np.abs(u) > wide - 0.22)] = 0.2
+
+
+LAVA = "red1 red2 red3 gold2 gold3 gold4"
+
+
+def joists(painter: Painter, it: Feature) -> None:
+    """Ceiling beams that run across, with braces at the posts."""
+    wood = WOOD if it.option("of", "wood") == "wood" else STEEL
+    beam = painter.box(it.x, it.y, it.width, it.height)
+    grain = painter.rough(4) * 0.06
+    roundness = np.sin(np.clip((painter.y - it.y) / it.height, 0, 1) * math.pi)
+    painter.fill(beam, wood, 0.44 + grain, 5 + 3 * roundness, 0.0)
+    painter.A[beam & ((painter.y < it.y + 1) | (painter.y >= it.y + it.height - 1))] = 0.18
+    painter.shade(painter.box(it.x, it.y + it.height, it.width, 7), 0.5)
+    if wood != WOOD:
+        rivet = beam & ((painter.x - it.x) % 22 < 3) & (np.abs(painter.y - it.y - it.height / 2) < 1.5)
+        painter.A[rivet] = 0.8
+
+
+def post(painter: Painter, it: Feature) -> None:
+    """An upright timber with a diagonal brace to the beam above it."""
+    for mask in (painter.box(it.x, it.y, it.width, it.height),
+                 painter.line([(it.x + it.width, it.y + 34), (it.x + it.width + 26, it.y + 2)], 4),
+                 painter.line([(it.x, it.y + 34), (it.x - 26, it.y + 2)], 4)):
+        painter.A[np.roll(mask, 5, 1) & ~mask] *= 0.6
+        lift = 4 + 2 * np.sin((painter.x - it.x) / it.width * math.pi)
+        painter.fill(mask, WOOD, 0.5 + painter.rough(4) * 0.06, lift, 0.0)
+        painter.A[mask & ~np.roll(mask, -1, 1)] = 0.16
+
+
+def scaffold(painter: Painter, it: Feature) -> None:
+    """Poles, planks, a cross brace and a ladder."""
+    for x in range(it.x, it.x + it.width + 1, 44):
+        pole = painter.box(x, it.y, 4, it.height)
+        painter.A[painter.box(x + 4, it.y, 4, it.height)] *= 0.6
+        painter.fill(pole, WOOD, 0.52, 5 + 2 * np.sin((painter.x - x) * 0.8), 0.0)
+    for y in range(it.y + 6, it.y + it.height - 20, 40):
+        plank = painter.box(it.x - 8, y, it.width + 20, 5)
+        painter.fill(plank, WOOD, 0.62, 6.0, 0.0)
+        painter.A[plank & (painter.y >= y + 4)] = 0.2
+        painter.shade(painter.box(it.x - 8, y + 5, it.width + 20, 6), 0.55)
+        brace = painter.line([(it.x + 2, y + 6), (it.x + 44, y + 40)], 1.3)
+        painter.fill(brace, WOOD, 0.4, 4.0)
+    for y in range(it.y + 4, it.y + it.height, 7):
+        painter.fill(painter.box(it.x + it.width - 20, y, 12, 2), WOOD, 0.5, 5.0)
+
+
+def ramp(painter: Painter, it: Feature) -> None:
+    """A masonry slope from the top left of the box down to its right foot."""
+    top, foot = it.y, it.y + it.height
+    slope = top + (painter.x - it.x) * it.height / it.width
+    body = painter.box(it.x, 0, it.width, foot) & (painter.y >= slope) & (painter.y < foot)
+    course = ((painter.y - foot) // 14).astype(int)
+    joint = ((painter.y - foot) % 14 < 1) | ((painter.x + course * 17) % 34 < 1)
+    painter.fill(body, None, np.where(joint, 0.2, 0.46 + painter.rough(7) * 0.05), 1.6, 0.0)
+    tread = body & (painter.y < slope + 9)
+    painter.fill(tread, None, 0.74, 3.0)
+    painter.A[tread & ((painter.x - it.x) % 26 < 1)] = 0.3
+    painter.A[body & (painter.y >= slope + 9) & (painter.y < slope + 12)] = 0.14
+    painter.shade(painter.box(it.x, foot, it.width, 8) , 0.6)
+
+
+def crack(painter: Painter, it: Feature) -> None:
+    """A split from the top to the foot of the box; `glow` lets fire show through."""
+    points = [(it.x + it.width * 0.5, float(it.y))]
+    while points[-1][1] < it.y + it.height:
+        x = it.x + it.width * painter.rng.uniform(0, 1)
+        points.append((x, points[-1][1] + it.height * painter.rng.uniform(0.1, 0.24)))
+    core = painter.line(points, 1.0)
+    around = painter.line(points, 2.6)
+    painter.A[around & ~core] *= 0.4
+    if it.option("glow", ""):
+        painter.fill(core, LAVA if it.option("glow", "") == "lava" else DYES[str(it.option("glow", ""))], 0.2, -3, 0.62)
+        for x, y in points[::2]:
+            painter.light(x, y, 10, 0.28, 30, 1.6, {"lava": "fire", "teal": "teal"}.get(str(it.option("glow", "")), "fire"))
+    else:
+        painter.fill(core, None, 0.04, -4.0)
+
+
+def scorch(painter: Painter, it: Feature) -> None:
+    """Soot (or frost, blood, damp) that stains what is there already."""
+    far = painter.oval(it.x + it.width / 2, it.y + it.height / 2, it.width / 2, it.height / 2)
+    far = far + painter.rough(11) * 0.3
+    strength = float(it.option("strength", 0.6))
+    painter.A *= 1 - strength * np.clip(1.1 - far, 0, 1)
+
+
+def light(painter: Painter, it: Feature) -> None:
+    """Light whose source is not seen."""
+    painter.light(it.x, it.y, float(it.option("near", 30)), float(it.option("power", 1.0)),
+                  float(it.option("radius", 90)), 1.3, str(it.option("colour", "warm")))
+
+
+def moonrise(painter: Painter, it: Feature) -> None:
+    """A full moon in the open sky of the room."""
+    where = painter.mat == painter.materials.get("sky", -1)
+    full_moon(painter, it.x + it.width / 2, it.y + it.height / 2, it.width / 2, where)
+
+
+def hills(painter: Painter, it: Feature) -> None:
+    """Silhouettes in the sky: hills, dead trees, crosses or dunes and pyramids."""
+    sky = painter.mat == painter.materials.get("sky", -1)
+    style = str(it.option("style", "hills"))
+    crest = it.y + it.height * 0.5 + painter.rough(60)[0] * it.height * 0.4
+    if style == "pyramids":
+        crest = np.full(painter.w, float(it.y + it.height))
+        for x, tall in ((it.x + it.width * 0.3, 0.9), (it.x + it.width * 0.62, 0.6), (it.x + it.width * 0.85, 0.4)):
+            crest = np.minimum(crest, it.y + it.height * (1 - tall) + np.abs(painter.x[0] - x) * 0.8)
+    if style == "trees":
+        for _ in range(it.width // 9):
+            x, tall = painter.rng.uniform(it.x, it.x + it.width), painter.rng.uniform(10, it.height)
+            crest = np.where(np.abs(painter.x[0] - x) < tall * 0.2, np.minimum(crest, it.y + it.height - tall + np.abs(painter.x[0] - x) * 4), crest)
+    painter.emit[sky & (painter.y > crest[None, :])] = float(it.option("tone", 0.1))
+
+
+DECOR_OBJECTS: dict[str, Callable[[Painter, Feature], None]] = {
+    "vines": vines, "web": web, "chain": chain, "frieze": frieze, "glyphs": glyphs,
+    "relief": relief, "gear": gear, "pipe": pipe, "joists": joists, "post": post,
+    "scaffold": scaffold, "ramp": ramp, "crack": crack, "scorch": scorch, "light": light,
+    "moon": moonrise, "hills": hills,
+}
