@@ -19,7 +19,7 @@ from game.raiders.rules.events import Event, MapMoved
 from game.raiders.rules.finish import sudden_end, tell
 from game.raiders.rules.options import Options, check_options, has_boss
 from game.raiders.rules.rng import Rng
-from game.raiders.rules.state import Attack, Dungeon, State, holding
+from game.raiders.rules.state import Attack, Dungeon, State, gather, with_items
 from game.raiders.rules.walk import enter
 
 STANDARD = Options()
@@ -31,9 +31,7 @@ SOLO_DECK = tuple(room for room in ROOM_DECK if room.key != "chamber_armoury")
 """The room cards of a solo game (S1)."""
 
 
-def new_game(
-    seed: int, seats: int, options: Options = STANDARD
-) -> tuple[State, tuple[Event, ...]]:
+def new_game(seed: int, seats: int, options: Options = STANDARD) -> tuple[State, tuple[Event, ...]]:
     """Deal a game: its first state and what happens up to the first choice.
 
     What ``options.deal`` does not fix is drawn from ``seed``; the same seed and options mean the
@@ -52,17 +50,18 @@ def new_game(
     attack = _attack(options, rng)
     solo = options.mode == "solo"
     dungeon = Dungeon(options.mode, characters, rooms, up, options.health if solo else None)
-    coins, wounds, hands = _purses(options, characters)
-    before = State(
-        dungeon, 0, coins, wounds, (), (), (), (), (), (), holder, attack, rng.state, None
+    coins, wounds, items = _belongings(options, characters)
+    nothing = State(
+        dungeon, 0, (), (), (), 0, (), (), (), 0, (), (), holder, attack, rng.state, None
     )
     events: list[Event] = [] if holder is None else [MapMoved(holder)]
-    state, opening = enter(before, 0, coins, wounds, hands, holder, events)
+    held = with_items(0, items)
+    state = enter(nothing, (), 0, coins, wounds, items, held, holder, events)
     over = sudden_end(options.mode, coins, wounds, ())
-    if over is None:
-        return state, opening
-    closed = state._replace(pending=(), choices=((),) * seats, over=over)
-    return closed, (*opening, *tell(over, wounds))
+    if over is not None:
+        state = state._replace(pending=(), allowed=0, over=over)
+        events += tell(over, wounds)
+    return state, tuple(events)
 
 
 def _rooms(options: Options, rng: Rng) -> tuple[Room, ...]:
@@ -90,18 +89,15 @@ def _attack(options: Options, rng: Rng) -> Attack | None:
     return Attack(options.deal.attack or tuple(rng.sample(ATTACK_DECK, len(ATTACK_DECK))), (), None)
 
 
-def _purses(
+def _belongings(
     options: Options, characters: tuple[str, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...], list[int]]:
-    """What the seats start with: coins, wounds, hands (S2, S3 alone)."""
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """What the seats start with: coins, wounds, items (S2, S3 alone)."""
     cards = [CHARACTERS[key] for key in characters]
     if options.mode == "solo":
-        return (
-            options.coins or (SOLO_COINS,),
-            options.wounds or (FATAL_WOUNDS - options.health,),
-            [0],
-        )
+        health = (FATAL_WOUNDS - options.health,)
+        return options.coins or (SOLO_COINS,), options.wounds or health, (0,)
     coins = options.coins or tuple([card.coins for card in cards])
     wounds = options.wounds or tuple([card.wounds for card in cards])
-    items = options.items or [card.items for card in cards]
-    return coins, wounds, [holding(held) for held in items]
+    items = options.items or tuple([card.items for card in cards])
+    return coins, wounds, tuple([gather(names) for names in items])

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
     from game.raiders.rules.cards import Mode
 
+SMALL: tuple[Mode, ...] = ("duo", "solo")
+"""The modes in which wounds kill and nobody faints (D2, D5, S8)."""
+
 
 def sudden_end(
     mode: Mode, coins: Sequence[int], wounds: Sequence[int], out: Sequence[int]
@@ -22,7 +25,7 @@ def sudden_end(
     Medusa took everybody, or in duo and solo anybody (Z4, D4, S9); or somebody in duo or solo has
     ten wounds (D2, S8).
     """
-    small = mode in ("duo", "solo")
+    small = mode in SMALL
     if out and (small or len(out) == len(coins)):
         return Outcome(tuple(seat for seat in range(len(coins)) if seat not in out), (), "medusa")
     if not small or max(wounds) < FATAL_WOUNDS:
@@ -41,7 +44,7 @@ def final_count(
 ) -> Outcome:
     """The count after the last room (F1, F2); in duo and solo nobody faints (D5, S8)."""
     counted = [seat for seat in range(len(coins)) if seat not in out]
-    faint = () if mode in ("duo", "solo") else fainting(counted, wounds)
+    faint = () if mode in SMALL else fainting(counted, wounds)
     rest = [seat for seat in counted if seat not in faint]
     return Outcome(richest(rest, coins, wounds), faint, "count")
 

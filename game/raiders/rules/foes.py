@@ -3,92 +3,89 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.raiders.rules.cards import Boss, Mode, Monster
 from game.raiders.rules.events import (
     Attacked,
     Confused,
     Defeated,
     Eliminated,
     Escaped,
+    Event,
     Withstood,
 )
+from game.raiders.rules.purse import hurt, pay
 
 if TYPE_CHECKING:
-    from game.raiders.rules.ledger import Ledger
+    from game.raiders.rules.cards import Boss, Monster
     from game.raiders.rules.reading import Reading
     from game.raiders.rules.state import State
 
-confused = Confused()
-attacked = lru_cache(maxsize=None)(Attacked)
-defeated = lru_cache(maxsize=1 << 10)(Defeated)
-withstood = lru_cache(maxsize=1 << 10)(Withstood)
+
+class Clash(NamedTuple):
+    """How a fight went: the events, whether the foe fell, and the seats that it attacks."""
+
+    events: tuple[Event, ...]
+    fell: bool
+    struck: tuple[int, ...]
 
 
-def strength_of(foe: Monster | Boss, state: State) -> int | None:
-    """What the cards have to reach (solo: exceed); None: nothing defeats this foe.
-
-    Printed for the players who started (M1); nothing in a duo (D3); in solo the attack card (S4).
-    """
-    if state.dungeon.mode == "solo":
-        return state.attack.strength if state.attack is not None else None
-    if state.dungeon.mode == "duo" or foe.strength is None:
-        return None
-    return foe.strength[len(state.coins) - 3]
-
-
-def falls(total: int, strength: int, mode: Mode) -> bool:
-    """Whether cards of this total defeat a foe of this strength (M2); alone only if higher (S5)."""
-    return total > strength if mode == "solo" else total >= strength
+def fight(foe: Monster | Boss, state: State, reading: Reading, exposed: tuple[int, ...]) -> Clash:
+    """Fight in any mode; the seats ``exposed`` are those attacked if the foe does attack."""
+    mode = state.dungeon.mode
+    if mode == "duo":
+        return fight_as_two(reading.total, exposed)
+    if mode == "solo":
+        strength = None if state.attack is None else state.attack.strength
+        return fight_alone(reading.total, strength)
+    printed = foe.strength
+    strength = None if printed is None else printed[len(reading.values) - 3]  # M1
+    return fight_together(reading.total, strength, exposed)
 
 
-def fight(foe: Monster, strength: int | None, mode: Mode, reading: Reading, ledger: Ledger) -> None:
-    """All together reach the strength, or the lowest card suffers (M2, M3)."""
-    if _falls(strength, mode, reading, ledger) or _puzzled(mode, reading, ledger):
-        return
-    ledger.events += [attacked(seat) for seat in reading.lowest]
-    ledger.hurt(reading.lowest, foe.wounds, "attack")
+@lru_cache(maxsize=1 << 12)
+def fight_together(total: int, strength: int | None, exposed: tuple[int, ...]) -> Clash:
+    """The cards together reach the strength, or the foe attacks (M2, M3); None: it always does."""
+    if strength is not None and total >= strength:
+        return Clash((Defeated(total, strength),), True, ())
+    return Clash((Withstood(total, strength), *map(Attacked, exposed)), False, exposed)
+
+
+@lru_cache(maxsize=1 << 8)
+def fight_as_two(total: int, exposed: tuple[int, ...]) -> Clash:
+    """Two players never defeat a foe, but equal cards confuse it (D3)."""
+    if len(exposed) > 1:
+        return Clash((Withstood(total, None), Confused()), False, ())
+    return fight_together(total, None, exposed)
+
+
+@lru_cache(maxsize=1 << 8)
+def fight_alone(card: int, strength: int | None) -> Clash:
+    """A player alone has to exceed the strength of the attack card (S5, S9)."""
+    if strength is None or card > strength:
+        return fight_together(card, strength, (0,))
+    return Clash((Withstood(card, strength), Attacked(0)), False, (0,))
 
 
 def fight_boss(
-    boss: Boss, strength: int | None, mode: Mode, reading: Reading, ledger: Ledger
-) -> None:
-    """As a monster, with what the boss's card adds (Z1)."""
-    ledger.events += [Escaped(seat, item) for seat, item in reading.items if item == boss.escape]
+    boss: Boss, state: State, reading: Reading, events: list[Event]
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """As a monster, with what the boss's card adds (Z1): coins, wounds, and who is out.
+
+    An item that escapes leads its player out (Z2).  The highest card is paid where the boss has a
+    tribute, unless all cards are equal and it stands (Z3); alone only if it falls (S9).
+    """
+    coins, wounds = state.coins, state.wounds
+    events += [Escaped(seat, item) for seat, item in reading.items if item == boss.escape]
     if not reading.highest:
-        return
-    fell = _falls(strength, mode, reading, ledger)
-    if not fell and not _puzzled(mode, reading, ledger):
-        _strike(boss, reading.highest if boss.hunts == "highest" else reading.lowest, ledger)
-    if boss.tribute and (fell or (mode != "solo" and reading.second)):  # Z3, D3, S9
-        ledger.pay(reading.highest, boss.tribute, "tribute")
-
-
-def _falls(strength: int | None, mode: Mode, reading: Reading, ledger: Ledger) -> bool:
-    """Whether the foe falls, written down."""
-    if strength is not None and falls(reading.total, strength, mode):
-        ledger.events.append(defeated(reading.total, strength))
-        return True
-    ledger.events.append(withstood(reading.total, strength))
-    return False
-
-
-def _puzzled(mode: Mode, reading: Reading, ledger: Ledger) -> bool:
-    """Whether two players with equal cards confuse the foe (D3), written down."""
-    if mode != "duo" or len(reading.highest) < 2:
-        return False
-    ledger.events.append(confused)
-    return True
-
-
-def _strike(boss: Boss, seats: tuple[int, ...], ledger: Ledger) -> None:
-    """The attacked suffer what the boss's card says."""
-    ledger.events += [attacked(seat) for seat in seats]
-    if boss.wounds:
-        ledger.hurt(seats, boss.wounds, "attack")
-    if boss.coins:
-        ledger.pay(seats, -boss.coins, "attack")
-    if boss.petrifies:
-        ledger.out = list(seats)
-        ledger.events += [Eliminated(seat) for seat in seats]
+        return coins, wounds, ()
+    exposed = reading.highest if boss.hunts == "highest" else reading.lowest  # Z6
+    told, fell, struck = fight(boss, state, reading, exposed)
+    events += told
+    coins = pay(coins, struck, -boss.coins, "attack", events)
+    wounds = hurt(wounds, struck, boss.wounds, "attack", events)
+    out = struck if boss.petrifies else ()
+    events += [Eliminated(seat) for seat in out]
+    if fell or (reading.second and state.dungeon.mode != "solo"):
+        coins = pay(coins, reading.highest, boss.tribute, "tribute", events)
+    return coins, wounds, out

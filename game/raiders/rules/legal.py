@@ -5,18 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from game.raiders.rules.cards import (
-    MOVES,
-    POWER,
-    ROOMS,
-    Boss,
-    Item,
-    Monster,
-    Move,
-    Room,
-    Treasure,
-)
-from game.raiders.rules.state import count, power_cards
+from game.raiders.rules.cards import MOVES, POWER, ROOMS, Boss, Monster, Move, Room, Treasure
+from game.raiders.rules.state import EVERY_SEAT, MOVE_BIT, POWER_BITS, SEAT_BITS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,70 +14,50 @@ if TYPE_CHECKING:
     from game.raiders.rules.state import State
     from game.raiders.rules.view import View
 
+ONE_SEAT = (1 << SEAT_BITS) - 1
+
+MENU: tuple[tuple[Move, ...], ...] = tuple(
+    tuple(move for move in MOVES if bits & MOVE_BIT[move]) for bits in range(1 << SEAT_BITS)
+)
+"""The moves of a seat by its bits."""
+
 
 class IllegalMove(ValueError):
     """A move or joint move that the rules do not allow; its text is one sentence."""
 
 
-class Menu(dict[int, "tuple[Move, ...]"]):
-    """The legal moves of every hand where the items of ``takes`` may be laid, made as asked for."""
-
-    def __init__(self, takes: frozenset[Item]) -> None:
-        """An empty menu."""
-        super().__init__()
-        self.takes = takes
-
-    def __missing__(self, hand: int) -> tuple[Move, ...]:
-        """Work out the legal moves of ``hand`` and remember them."""
-        power = power_cards(hand)
-        self[hand] = moves = tuple(
-            move for move in MOVES if (int(move) in power if move in POWER else self._lays(hand, move))
-        )
-        return moves
-
-    def _lays(self, hand: int, item: str) -> bool:
-        return any(item == taken and count(hand, taken) > 0 for taken in self.takes)
-
-
-def takes(room: Room) -> frozenset[Item]:
+def takes(room: Room) -> frozenset[Move]:
     """The items that may be laid in ``room`` (B3)."""
     match room:
         case Treasure():
             return frozenset({"key", "ball"})
-        case Monster():
+        case Monster() | Boss(escape=None):
             return frozenset({"sword", "ball"})
-        case Boss(escape=escape):
-            return frozenset({"sword", "ball", escape or "sword"})
+        case Boss(escape=escape) if escape is not None:
+            return frozenset({"sword", "ball", escape})
         case _:
             return frozenset({"ball"})
 
 
-@cache
-def menu_of(items: frozenset[Item]) -> Menu:
-    """The one menu for these items."""
-    return Menu(items)
+FIRST: dict[str, int] = {
+    key: EVERY_SEAT * (POWER_BITS + sum(MOVE_BIT[item] for item in takes(room)))
+    for key, room in ROOMS.items()
+}
+"""By room, what may be laid there first: the bits of every seat."""
+
+SECOND: dict[str, int] = {
+    key: bits & ~(EVERY_SEAT * MOVE_BIT["ball"]) for key, bits in FIRST.items()
+}
+"""By room, what may be laid there after a crystal ball (B5): the bits of every seat."""
 
 
-@cache
-def first_menu(room: Room) -> Menu:
-    """The moves that may be laid first in ``room``."""
-    return menu_of(takes(room))
-
-
-@cache
-def second_menu(room: Room) -> Menu:
-    """The moves that may follow a crystal ball in ``room`` (B5)."""
-    return menu_of(takes(room) - {"ball"})
-
-
-def choices_in(
-    room: Room, laid: tuple[Move | None, ...], hands: Sequence[int], waiting: tuple[int, ...]
-) -> tuple[tuple[Move, ...], ...]:
-    """The legal moves of all seats while those of ``waiting`` owe a choice."""
-    return tuple(
-        () if seat not in waiting else (first_menu if move is None else second_menu)(room)[hand]
-        for seat, (hand, move) in enumerate(zip(hands, laid, strict=True))
-    )
+def allow(room: Room, held: int, laid: Sequence[Move | None], waiting: tuple[int, ...]) -> int:
+    """The legal moves, as bits, of the seats ``waiting`` in ``room``."""
+    allowed = 0
+    for seat in waiting:
+        bits = (FIRST if laid[seat] is None else SECOND)[room.key]
+        allowed |= held & bits & ONE_SEAT << SEAT_BITS * seat
+    return allowed
 
 
 def pending(state: State) -> tuple[int, ...]:
@@ -100,7 +70,7 @@ def legal(state: State, seat: int) -> tuple[Move, ...]:
 
     Empty for a seat that owes no choice.
     """
-    return state.choices[seat]
+    return MENU[state.allowed >> SEAT_BITS * seat & ONE_SEAT]
 
 
 def refusal(view: View, seat: int, move: Move) -> str | None:

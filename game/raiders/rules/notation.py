@@ -5,11 +5,23 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from game.raiders.rules.cards import ROOMS, ROW
-from game.raiders.rules.legal import choices_in
+from game.raiders.rules.cards import ROOMS, ROW, Move
+from game.raiders.rules.legal import allow
 from game.raiders.rules.sight import is_up
-from game.raiders.rules.state import Attack, Dungeon, State, item_names, played, power_cards, supply
+from game.raiders.rules.state import (
+    MOVE_BIT,
+    SEAT_BITS,
+    Attack,
+    Dungeon,
+    State,
+    item_names,
+    played,
+    power_cards,
+    supply,
+    with_items,
+)
 from game.raiders.rules.view import Outcome
+from game.raiders.rules.walk import ALL_POWER
 
 
 def describe(state: State) -> dict[str, object]:
@@ -39,14 +51,13 @@ def describe(state: State) -> dict[str, object]:
 
 
 def _describe_seat(state: State, seat: int) -> dict[str, object]:
-    hand = state.hands[seat]
     return {
         "character": state.dungeon.characters[seat],
         "coins": state.coins[seat],
         "wounds": state.wounds[seat],
-        "hand": list(power_cards(hand)),
-        "played": list(played(hand)),
-        "items": list(item_names(hand)),
+        "hand": list(power_cards(state, seat)),
+        "played": list(played(state, seat)),
+        "items": list(item_names(state.items[seat])),
         "laid": state.laid[seat],
         "out": seat in state.out,
     }
@@ -73,7 +84,8 @@ def encode(state: State) -> str:
             "at": state.at,
             "coins": state.coins,
             "wounds": state.wounds,
-            "hands": state.hands,
+            "items": state.items,
+            "rows": state.rows,
             "laid": state.laid,
             "pending": state.pending,
             "out": state.out,
@@ -100,7 +112,7 @@ def decode(text: str) -> State:
 
 
 def _rebuild(fields: dict[str, Any]) -> State:
-    """The state of these fields; the choices follow from them."""
+    """The state of these fields; the moves in hand and those allowed follow from them."""
     dungeon = Dungeon(
         fields["mode"],
         tuple(fields["characters"]),
@@ -108,17 +120,21 @@ def _rebuild(fields: dict[str, Any]) -> State:
         fields["up"],
         fields["health"],
     )
+    items, laid, pending = tuple(fields["items"]), tuple(fields["laid"]), tuple(fields["pending"])
+    rows = tuple(tuple(row) for row in fields["rows"])
+    held = _held((*rows, laid), items)
     attack, over = fields["attack"], fields["over"]
-    laid, hands, pending = tuple(fields["laid"]), tuple(fields["hands"]), tuple(fields["pending"])
     return State(
         dungeon=dungeon,
         at=fields["at"],
         coins=tuple(fields["coins"]),
         wounds=tuple(fields["wounds"]),
-        hands=hands,
+        items=items,
+        held=held,
+        rows=rows,
         laid=laid,
         pending=pending,
-        choices=choices_in(dungeon.rooms[fields["at"]], laid, hands, pending),
+        allowed=allow(dungeon.rooms[fields["at"]], held, laid, pending),
         out=tuple(fields["out"]),
         lit=tuple(fields["lit"]),
         holder=fields["map"],
@@ -128,3 +144,13 @@ def _rebuild(fields: dict[str, Any]) -> State:
         if over is None
         else Outcome(tuple(over["winners"]), tuple(over["fainted"]), over["reason"]),
     )
+
+
+def _held(rows: tuple[tuple[Move | None, ...], ...], items: tuple[int, ...]) -> int:
+    """The moves in hand, as bits, after these rooms of a level."""
+    held = ALL_POWER[len(items)]
+    for laid in rows:
+        for seat, move in enumerate(laid):
+            if move is not None:
+                held &= ~(MOVE_BIT[move] << SEAT_BITS * seat)
+    return with_items(held, items)

@@ -94,13 +94,18 @@ def _check_mode(options: Options, seats: int) -> None:
     mode = options.mode
     _need(mode in MODES, f"There is no mode {mode!r}; the modes are {', '.join(MODES)}.")
     allowed = " or ".join(str(number) for number in MODES[mode])
-    _need(_is_int(seats) and seats in MODES[mode], f"A {mode} game has {allowed} seats, not {seats!r}.")
+    _need(
+        _is_int(seats) and seats in MODES[mode],
+        f"A {mode} game has {allowed} seats, not {seats!r}.",
+    )
     _need(
         _is_int(options.health) and options.health in HEALTH,
         f"The starting health is from {HEALTH[0]} to {HEALTH[-1]}, not {options.health!r}.",
     )
     _need(isinstance(options.boss_finale, bool), "The boss finale is either true or false.")
-    _need(mode == "solo" or not options.boss_finale, "Only a solo game has a boss finale to choose.")
+    _need(
+        mode == "solo" or not options.boss_finale, "Only a solo game has a boss finale to choose."
+    )
 
 
 def _check_characters(characters: Sequence[str] | None, seats: int) -> None:
@@ -120,7 +125,9 @@ def _check_rooms(options: Options, rooms: Sequence[str]) -> None:
         del copies["chamber_armoury"]
     for key, times in Counter(dungeon).items():
         _need(key in copies, f"The room {key!r} cannot be there.")
-        _need(times <= copies[key], f"The room {key!r} exists only {copies[key]} times, not {times}.")
+        _need(
+            times <= copies[key], f"The room {key!r} exists only {copies[key]} times, not {times}."
+        )
     if has_boss(options):
         bosses = [boss.key for boss in BOSSES]
         _need(rooms[-1] in bosses, f"The last room must be a boss, not {rooms[-1]!r}.")

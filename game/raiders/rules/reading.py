@@ -1,13 +1,19 @@
-"""Reading the cards on the table: what everybody laid, compared once for every kind of room."""
+"""Reading the cards on the table: what was laid, compared once for every kind of room."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
-from game.raiders.rules.cards import ITEMS, POWER, Boss, Item, Move, Room
+from game.raiders.rules.cards import ITEMS, Boss, Item, Move
+from game.raiders.rules.events import Event, Revealed
+from game.raiders.rules.state import MOVE_BIT, SEAT_BITS
 
-CARD_VALUE: dict[Move | None, int] = {
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+VALUE: dict[Move, int] = {
     "1": 1,
     "2": 2,
     "3": 3,
@@ -15,57 +21,64 @@ CARD_VALUE: dict[Move | None, int] = {
     "5": 5,
     "key": 5,  # T1
     "sword": 5,
-    "torch": 0,  # an escape, or a ball that waits for its second card
-    "ball": 0,
+    "torch": 0,  # an escape
+    "ball": 0,  # an escape, or it waits for its second card
 }
+"""What a move counts where cards are compared or added, as a rule."""
 
 
-class Reading(NamedTuple):
-    """The values laid, by seat (0: escaped), their ``total``, and who laid what.
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What lies on the table when every seat has laid a move.
 
-    ``highest``, ``second`` and ``lowest`` are the seats with the highest, the second-highest and
-    the lowest value of those who have not escaped; ``second`` is empty where all are equal.
-    ``cards`` are the power cards laid, by seat (0: none); ``items`` the items laid, with the seat.
+    - ``bits``: the moves as bits; ``revealed``: the events of all turned up together
+    - ``items``: the items laid, each with its seat
+    - ``values``: by seat (0: escaped, Z2); ``total``: their sum; ``top``: the highest
+    - ``highest``, ``second``, ``lowest``: the seats with the highest, the second-highest and the
+      lowest value of those who have not escaped; ``second`` is empty where all are equal
     """
 
+    bits: int
+    revealed: tuple[Event, ...]
+    items: tuple[tuple[int, Item], ...]
     values: tuple[int, ...]
     total: int
     top: int
     highest: tuple[int, ...]
     second: tuple[int, ...]
     lowest: tuple[int, ...]
-    cards: tuple[int, ...]
-    items: tuple[tuple[int, Item], ...]
+
+
+revealed = cache(Revealed)
 
 
 @lru_cache(maxsize=1 << 15)
-def read(laid: tuple[Move | None, ...], fives: int = 5, escape: Item | None = None) -> Reading:
-    """Compare the moves laid; ``fives`` is what a 5 or a sword counts (Z5).
+def read(laid: tuple[Move, ...], fives: int = 5, keys: int = 5) -> Reading:
+    """Compare the moves laid; ``fives`` is what a 5 or a sword counts, ``keys`` what a key does.
 
-    Those who laid the item of ``escape`` count for nothing (Z2).
+    Raises:
+        KeyError: something in ``laid`` is no move.
     """
-    values = tuple(0 if move == escape else CARD_VALUE[move] for move in laid)
-    if fives != 5:
-        values = tuple(fives if value == 5 else value for value in values)
-    ranks = sorted({value for value in values if value}, reverse=True)
+    value = {**VALUE, "5": fives, "sword": fives, "key": keys}
+    values = tuple([value[move] for move in laid])
+    ranks = sorted({*values} - {0}, reverse=True)
     return Reading(
-        values,
-        sum(values),
-        ranks[0] if ranks else 0,
-        _seats_with(values, ranks[0]) if ranks else (),
-        _seats_with(values, ranks[1]) if len(ranks) > 1 else (),
-        _seats_with(values, ranks[-1]) if ranks else (),
-        tuple(int(move) if move in POWER else 0 for move in laid),
-        tuple((seat, move) for seat, move in enumerate(laid) if move in ITEMS),
+        bits=sum(MOVE_BIT[move] << SEAT_BITS * seat for seat, move in enumerate(laid)),
+        revealed=tuple(revealed(seat, move) for seat, move in enumerate(laid)),
+        items=tuple((seat, item) for item in ITEMS for seat in _seats_with(laid, [item])),
+        values=values,
+        total=sum(values),
+        top=ranks[0] if ranks else 0,
+        highest=_seats_with(values, ranks[:1]),
+        second=_seats_with(values, ranks[1:2]),
+        lowest=_seats_with(values, ranks[-1:]),
     )
 
 
-def read_in(room: Room, laid: tuple[Move | None, ...]) -> Reading:
-    """Compare the moves laid in ``room``."""
-    if isinstance(room, Boss):
-        return read(laid, room.fives, room.escape)
-    return read(laid)
+def read_before(boss: Boss, laid: tuple[Move, ...]) -> Reading:
+    """Compare the moves laid against ``boss``, by its own rules; a key is an escape there."""
+    return read(laid, boss.fives, 0)
 
 
-def _seats_with(values: tuple[int, ...], value: int) -> tuple[int, ...]:
-    return tuple(seat for seat, other in enumerate(values) if other == value)
+def _seats_with(table: Sequence[object], wanted: Sequence[object]) -> tuple[int, ...]:
+    return tuple([seat for seat, entry in enumerate(table) if entry in wanted])

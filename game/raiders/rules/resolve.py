@@ -1,44 +1,52 @@
-"""Playing: ``step`` takes a joint move, ``light`` a torch; both give a new state and the events."""
+"""Playing: ``step`` takes a joint move, ``light`` a torch; both give a new state and the events.
+
+``step`` is what arenas and searching bots run millions of times: what is compared among the cards
+is remembered by ``read``, the legality of a whole joint move is one comparison of bits, and the
+commonest case, everybody laying power cards at once, touches no item.
+"""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, cast
 
 from game.raiders.rules.cards import (
     ROOM_COUNT,
     ROW,
-    Boss,
     Chamber,
+    Item,
     Monster,
     Move,
     Room,
     Trap,
     Treasure,
 )
-from game.raiders.rules.events import Event, ItemReturned, MapMoved, Revealed, Swapped, TorchLit
-from game.raiders.rules.finish import final_count, sudden_end, tell
-from game.raiders.rules.foes import fight, fight_boss, strength_of
-from game.raiders.rules.ledger import Ledger
-from game.raiders.rules.legal import IllegalMove, choices_in
-from game.raiders.rules.reading import Reading, read, read_in
-from game.raiders.rules.rooms import give, open_chests, spring
-from game.raiders.rules.state import ITEM_DIGIT, PLACES, State, ball_escapes, count, unseen_places
+from game.raiders.rules.events import Event, ItemReturned, MapMoved, Swapped, TorchLit
+from game.raiders.rules.finish import SMALL, final_count, sudden_end, tell
+from game.raiders.rules.foes import fight, fight_boss
+from game.raiders.rules.legal import IllegalMove, allow, legal
+from game.raiders.rules.purse import hurt
+from game.raiders.rules.reading import Reading, read, read_before, revealed
+from game.raiders.rules.rooms import give, gifts_for, open_chests, open_chests_alone, spring
+from game.raiders.rules.state import (
+    ITEM_DIGIT,
+    MOVE_BIT,
+    POWER_OF_ALL,
+    SEAT_BITS,
+    State,
+    ball_escapes,
+    count,
+    unseen_places,
+    with_items,
+)
 from game.raiders.rules.walk import enter
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from game.raiders.rules.view import Outcome
 
-revealed = cache(Revealed)
 item_returned = cache(ItemReturned)
-
-
-@lru_cache(maxsize=1 << 15)
-def all_revealed(laid: tuple[Move, ...]) -> tuple[Event, ...]:
-    """Everybody's move turned up, in seat order."""
-    return tuple(revealed(seat, move) for seat, move in enumerate(laid))
 
 
 def step(state: State, moves: Mapping[int, Move]) -> tuple[State, tuple[Event, ...]]:
@@ -47,74 +55,82 @@ def step(state: State, moves: Mapping[int, Move]) -> tuple[State, tuple[Event, .
     Raises:
         IllegalMove: a seat is missing, too many, or makes a move that is not legal now.
     """
-    check(state, moves)
-    if len(moves) == len(state.laid) and state.laid[0] is None:
-        laid, hands, events = _lay_together(state, moves)
-    else:
-        laid, hands, events = _lay_in_turn(state, moves)
-    if None in laid or "ball" in laid:
+    pending = state.pending
+    if len(pending) != len(state.laid) or state.laid[0] is not None:
+        return _step_in_turn(state, moves)
+    try:
+        laid = tuple([moves[seat] for seat in pending])
+        reading = read(laid)
+    except (KeyError, TypeError):
+        raise IllegalMove(objection(state, moves)) from None
+    if reading.bits & ~state.allowed or len(moves) != len(laid):
+        raise IllegalMove(objection(state, moves))
+    events = list(reading.revealed)
+    held = state.held & ~(reading.bits & POWER_OF_ALL)
+    if not reading.items:
+        return _finish_room(state, laid, reading, state.items, held, events)
+    items, held = _spend(state, held, reading.items, events)
+    if "ball" in laid:
         waiting = owing(state.dungeon.rooms[state.at], laid, state.holder)
         if waiting:
-            return _wait(state, laid, hands, waiting), tuple(events)
-    return _finish_room(state, laid, hands, events)
+            return _wait(state, laid, items, held, waiting), tuple(events)
+    return _finish_room(state, laid, reading, items, held, events)
 
 
-def check(state: State, moves: Mapping[int, Move]) -> None:
-    """Refuse a joint move that may not be made.
-
-    Raises:
-        IllegalMove: saying which seat and why.
-    """
-    choices = state.choices
+def objection(state: State, moves: Mapping[int, Move]) -> str:
+    """Why this joint move may not be made, in one sentence."""
+    if state.over is not None:
+        return "The game is over."
     for seat in state.pending:
         if seat not in moves:
-            raise IllegalMove(f"Seat {seat} owes a choice.")
-        if moves[seat] not in choices[seat]:
-            raise IllegalMove(f"Seat {seat} may not play {moves[seat]!r} now.")
-    if len(moves) != len(state.pending):
-        extra = min((seat for seat in moves if seat not in state.pending), key=str)
-        raise IllegalMove(f"Seat {extra} owes no choice.")
-    if state.over is not None:
-        raise IllegalMove("The game is over.")
+            return f"Seat {seat} owes a choice."
+        if moves[seat] not in legal(state, seat):
+            return f"Seat {seat} may not play {moves[seat]!r} now."
+    extra = sorted((seat for seat in moves if seat not in state.pending), key=str)
+    return f"Seat {extra[0]} owes no choice."
 
 
-def _lay_together(
-    state: State, moves: Mapping[int, Move]
-) -> tuple[tuple[Move | None, ...], list[int], list[Event]]:
-    """Turn up everybody's first move of a room: what ``_lay_in_turn`` does, only quicker."""
-    laid = tuple([moves[seat] for seat in state.pending])
-    unit = PLACES[state.at % ROW]
-    reading = read(laid)
-    hands = [hand + card * unit for hand, card in zip(state.hands, reading.cards, strict=True)]
-    events = list(all_revealed(laid))
-    for seat, item in reading.items:
-        hands[seat] -= ITEM_DIGIT[item]
-        if item == "ball" and not ball_escapes(state.dungeon.rooms[state.at]):
-            events.append(item_returned(seat, item))
-    return laid, hands, events
-
-
-def _lay_in_turn(
-    state: State, moves: Mapping[int, Move]
-) -> tuple[tuple[Move | None, ...], list[int], list[Event]]:
-    """Turn up the moves of the pending seats: what lies there then, the hands, the events.
-
-    A move leaves the hand as it is turned up (B7); a ball is back in the supply at once (B5).
-    """
-    hands, laid = list(state.hands), list(state.laid)
+def _step_in_turn(state: State, moves: Mapping[int, Move]) -> tuple[State, tuple[Event, ...]]:
+    """``step`` where only some seats owe a choice, or owe it after a ball (B5, V1, V2)."""
+    room, pending, held = state.dungeon.rooms[state.at], state.pending, state.held
+    if not pending or len(moves) != len(pending):
+        raise IllegalMove(objection(state, moves))
+    lying = list(state.laid)
     events: list[Event] = []
-    balls: list[Event] = []
-    for seat in state.pending:
-        move = moves[seat]
-        events.append(revealed(seat, move) if laid[seat] is None else Swapped(seat, move))
-        laid[seat] = move
-        if move in ("key", "sword", "torch", "ball"):
-            hands[seat] -= ITEM_DIGIT[move]
+    spent: list[tuple[int, Item]] = []
+    for seat in pending:
+        move = moves.get(seat)
+        if move not in legal(state, seat):
+            raise IllegalMove(objection(state, moves))
+        events.append(revealed(seat, move) if lying[seat] is None else Swapped(seat, move))
+        lying[seat] = move
+        if move in ITEM_DIGIT:
+            spent.append((seat, move))
         else:
-            hands[seat] += int(move) * PLACES[state.at % ROW]
-        if move == "ball" and not ball_escapes(state.dungeon.rooms[state.at]):
-            balls.append(item_returned(seat, move))
-    return tuple(laid), hands, events + balls
+            held -= MOVE_BIT[move] << SEAT_BITS * seat
+    laid, items = cast("tuple[Move, ...]", tuple(lying)), state.items
+    if spent:
+        items, held = _spend(state, held, spent, events)
+    waiting = owing(room, laid, state.holder)
+    if waiting:
+        return _wait(state, laid, items, held, waiting), tuple(events)
+    return _finish_room(state, laid, read(laid), items, held, events)
+
+
+def _spend(
+    state: State, held: int, spent: Iterable[tuple[int, Item]], events: list[Event]
+) -> tuple[tuple[int, ...], int]:
+    """The items and the moves in hand once the items ``spent`` have left it (B7).
+
+    A crystal ball is back in the supply at once (B5), save against the Necromancer (B6).
+    """
+    items = list(state.items)
+    balls_stay = ball_escapes(state.dungeon.rooms[state.at])
+    for seat, item in spent:
+        items[seat] -= ITEM_DIGIT[item]
+        if item == "ball" and not balls_stay:
+            events.append(item_returned(seat, item))
+    return tuple(items), with_items(held, items)
 
 
 def owing(room: Room, laid: tuple[Move | None, ...], holder: int | None) -> tuple[int, ...]:
@@ -131,26 +147,51 @@ def owing(room: Room, laid: tuple[Move | None, ...], holder: int | None) -> tupl
 
 
 def _wait(
-    state: State, laid: tuple[Move | None, ...], hands: list[int], waiting: tuple[int, ...]
+    state: State,
+    laid: tuple[Move | None, ...],
+    items: tuple[int, ...],
+    held: int,
+    waiting: tuple[int, ...],
 ) -> State:
     """The state in which the seats ``waiting`` owe a choice in the same room."""
     return state._replace(
-        hands=tuple(hands),
         laid=laid,
+        items=items,
+        held=held,
         pending=waiting,
-        choices=choices_in(state.dungeon.rooms[state.at], laid, hands, waiting),
+        allowed=allow(state.dungeon.rooms[state.at], held, laid, waiting),
     )
 
 
-def _finish_room(
-    state: State, laid: tuple[Move | None, ...], hands: list[int], events: list[Event]
+def _finish_room(  # noqa: PLR0913 - the parts that laying cards has changed
+    state: State,
+    laid: tuple[Move, ...],
+    reading: Reading,
+    items: tuple[int, ...],
+    held: int,
+    events: list[Event],
 ) -> tuple[State, tuple[Event, ...]]:
     """All is laid: resolve the room, then walk on or end the game."""
-    dungeon, at = state.dungeon, state.at
-    room = dungeon.rooms[at]
-    reading = read_in(room, laid)
-    ledger = Ledger(state.coins, state.wounds, hands, events)
-    _resolve(room, state, reading, ledger)
+    dungeon, at, coins, wounds = state.dungeon, state.at, state.coins, state.wounds
+    room, mode = dungeon.rooms[at], dungeon.mode
+    out: tuple[int, ...] = ()
+    if isinstance(room, Monster):
+        told, _, struck = fight(room, state, reading, reading.lowest)
+        events += told
+        if struck:
+            wounds = hurt(wounds, struck, room.wounds, "attack", events)
+    elif isinstance(room, Treasure):
+        open_ = open_chests_alone if mode == "solo" else open_chests
+        coins = open_(room, reading, coins, events)
+    elif isinstance(room, Chamber):
+        gifts = gifts_for(room, reading.values)
+        coins, wounds, items = give(gifts, coins, wounds, items, events)
+        held = with_items(held, items)
+    elif isinstance(room, Trap):
+        coins, wounds = spring(room, reading, coins, wounds, events)
+    else:
+        reading = read_before(room, laid)
+        coins, wounds, out = fight_boss(room, state, reading, events)
     for seat, item in reading.items:
         events.append(item_returned(seat, item))
     holder = state.holder
@@ -158,40 +199,28 @@ def _finish_room(
         holder = map_holder(reading.highest, holder, len(laid))
         if holder != state.holder:
             events.append(MapMoved(holder))
-    coins, wounds = tuple(ledger.coins), tuple(ledger.wounds)
-    over = sudden_end(dungeon.mode, coins, wounds, ledger.out)
+    over = None
+    if out or mode in SMALL:
+        over = sudden_end(mode, coins, wounds, out)
     if over is None and at + 1 == ROOM_COUNT:
-        over = final_count(dungeon.mode, coins, wounds, ledger.out)
+        over = final_count(mode, coins, wounds, out)
     if over is None:
-        return enter(state, at + 1, coins, wounds, hands, holder, events)
+        walked = enter(state, laid, at + 1, coins, wounds, items, held, holder, events)
+        return walked, tuple(events)
     events += tell(over, wounds)
     closed = state._replace(
         coins=coins,
         wounds=wounds,
-        hands=tuple(hands),
+        items=items,
+        held=held,
         laid=laid,
         pending=(),
-        choices=((),) * len(laid),
-        out=tuple(ledger.out),
+        allowed=0,
+        out=out,
         holder=holder,
         over=over,
     )
     return closed, tuple(events)
-
-
-def _resolve(room: Room, state: State, reading: Reading, ledger: Ledger) -> None:
-    """Let the room do what it does."""
-    mode = state.dungeon.mode
-    if isinstance(room, Treasure):
-        open_chests(room, mode, reading, ledger)
-    elif isinstance(room, Monster):
-        fight(room, strength_of(room, state), mode, reading, ledger)
-    elif isinstance(room, Chamber):
-        give(room, reading, ledger)
-    elif isinstance(room, Trap):
-        spring(room, reading, ledger)
-    else:
-        fight_boss(room, strength_of(room, state), mode, reading, ledger)
 
 
 def map_holder(highest: tuple[int, ...], holder: int, seats: int) -> int:
@@ -210,9 +239,8 @@ def light(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
     """
     if seat not in torches(state):
         raise IllegalMove(f"Seat {seat} has no torch to light now.")
-    hands = list(state.hands)
-    hands[seat] -= ITEM_DIGIT["torch"]
-    lit = _wait(state, state.laid, hands, state.pending)._replace(
+    items, held = _spend(state, state.held, [(seat, "torch")], [])
+    lit = _wait(state, state.laid, items, held, state.pending)._replace(
         lit=tuple(sorted({*state.lit, seat}))
     )
     rooms = state.dungeon.rooms
@@ -225,7 +253,7 @@ def torches(state: State) -> tuple[int, ...]:
     """The seats that may light a torch now: any that hold one while somebody has a choice (B4)."""
     if not state.pending:
         return ()
-    return tuple(seat for seat, hand in enumerate(state.hands) if count(hand, "torch"))
+    return tuple(seat for seat, items in enumerate(state.items) if count(items, "torch"))
 
 
 def outcome(state: State) -> Outcome | None:

@@ -1,77 +1,111 @@
-"""Resolving treasure rooms, chambers and traps."""
+"""Resolving treasure rooms, chambers and traps: coins and wounds after them."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.raiders.rules.cards import SUPPLY, Chamber, Item, Mode, Trap, Treasure
+from game.raiders.rules.cards import SUPPLY, Chamber, Item, Trap, Treasure
 from game.raiders.rules.events import ChestOpened, ItemShort, ItemTaken, TrapSprung
-from game.raiders.rules.state import CLEARED, ITEM_DIGIT, count
+from game.raiders.rules.purse import hurt, pay
+from game.raiders.rules.state import ITEM_DIGIT, count
 
 if TYPE_CHECKING:
-    from game.raiders.rules.ledger import Ledger
+    from game.raiders.rules.events import Event
     from game.raiders.rules.reading import Reading
 
 chest_opened = lru_cache(maxsize=1 << 10)(ChestOpened)
 trap_sprung = lru_cache(maxsize=1 << 10)(TrapSprung)
-item_taken = lru_cache(maxsize=None)(ItemTaken)
+item_taken = cache(ItemTaken)
 
 
-def open_chests(room: Treasure, mode: Mode, reading: Reading, ledger: Ledger) -> None:
-    """The highest card takes the first chest, the second-highest the second (T2, T3).
+def open_chests(
+    room: Treasure, reading: Reading, coins: tuple[int, ...], events: list[Event]
+) -> tuple[int, ...]:
+    """The highest card takes the first chest, the second-highest the second (T2, T3)."""
+    coins = _open_chest(1, room.chests[0], reading.highest, coins, events)
+    if len(room.chests) > 1:
+        coins = _open_chest(2, room.chests[1], reading.second, coins, events)
+    return coins
 
-    Alone, a card takes every chest of a lower value (S6).
-    """
+
+def open_chests_alone(
+    room: Treasure, reading: Reading, coins: tuple[int, ...], events: list[Event]
+) -> tuple[int, ...]:
+    """A player alone takes every chest whose value the card exceeds (S6)."""
     for rank, value in enumerate(room.chests, start=1):
-        if mode == "solo":
-            seats = reading.highest if reading.top > value else ()
-        else:
-            seats = reading.highest if rank == 1 else reading.second
-        each = value // len(seats) if seats else 0
-        ledger.events.append(chest_opened(rank, value, seats, each))
-        if each:
-            ledger.pay(seats, each, "chest")
+        takers = (0,) if reading.top > value else ()
+        coins = _open_chest(rank, value, takers, coins, events)
+    return coins
 
 
-def spring(room: Trap, reading: Reading, ledger: Ledger) -> None:
+def _open_chest(
+    rank: int, value: int, seats: tuple[int, ...], coins: tuple[int, ...], events: list[Event]
+) -> tuple[int, ...]:
+    each = value // len(seats) if seats else 0
+    events.append(chest_opened(rank, value, seats, each))
+    return pay(coins, seats, each, "chest", events) if each else coins
+
+
+def spring(
+    room: Trap,
+    reading: Reading,
+    coins: tuple[int, ...],
+    wounds: tuple[int, ...],
+    events: list[Event],
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The highest card sets the force; all with most coins or fewest wounds suffer (X1, X2)."""
     amount = room.amounts[reading.top - 1]
-    standing = ledger.coins if room.takes == "coins" else ledger.wounds
-    worst = max(standing) if room.takes == "coins" else min(standing)
-    victims = tuple([seat for seat, has in enumerate(standing) if has == worst])
-    ledger.events.append(trap_sprung(reading.top, amount, victims))
-    if not amount:
-        return
     if room.takes == "coins":
-        ledger.pay(victims, -amount, "trap")
-    else:
-        ledger.hurt(victims, amount, "trap")
+        victims = _seats_with(coins, max(coins))
+        events.append(trap_sprung(reading.top, amount, victims))
+        return pay(coins, victims, -amount, "trap", events), wounds
+    victims = _seats_with(wounds, min(wounds))
+    events.append(trap_sprung(reading.top, amount, victims))
+    return coins, hurt(wounds, victims, amount, "trap", events)
 
 
-def give(room: Chamber, reading: Reading, ledger: Ledger) -> None:
-    """Everybody gets what their card asks for; items only while there are enough (C1, C2)."""
-    short = _shortages(room, reading, ledger)
-    for seat, card in enumerate(reading.values):
-        gift = room.gifts[card - 1]
-        if gift.item is not None:
-            if gift.item not in short:
-                ledger.hands[seat] += ITEM_DIGIT[gift.item]
-                ledger.events.append(item_taken(seat, gift.item))
-        elif gift.coins:
-            ledger.pay((seat,), gift.coins, "chamber")
-        else:
-            ledger.hurt((seat,), -gift.potion, "chamber")
+def _seats_with(standings: tuple[int, ...], wanted: int) -> tuple[int, ...]:
+    return tuple([seat for seat, standing in enumerate(standings) if standing == wanted])
 
 
-def _shortages(room: Chamber, reading: Reading, ledger: Ledger) -> list[Item]:
-    """The items that more seats ask for than the supply holds, written down (C1)."""
-    held = CLEARED * sum([hand // CLEARED for hand in ledger.hands])
-    short: list[Item] = []
-    for card, gift in enumerate(room.gifts, start=1):
-        item = gift.item
-        if item is not None and reading.values.count(card) > SUPPLY - count(held, item):
-            short.append(item)
-            seats = tuple(seat for seat, value in enumerate(reading.values) if value == card)
-            ledger.events.append(ItemShort(item, seats))
-    return short
+class Gifts(NamedTuple):
+    """What a chamber gives for the cards laid: amounts, each with the seats that get it."""
+
+    items: tuple[tuple[Item, tuple[int, ...]], ...]
+    coins: tuple[tuple[int, tuple[int, ...]], ...]
+    potions: tuple[tuple[int, tuple[int, ...]], ...]
+
+
+@lru_cache(maxsize=1 << 13)
+def gifts_for(room: Chamber, cards: tuple[int, ...]) -> Gifts:
+    """Everybody gets what their card asks for."""
+    asked = [(gift, _seats_with(cards, card)) for card, gift in enumerate(room.gifts, start=1)]
+    return Gifts(
+        tuple((gift.item, seats) for gift, seats in asked if gift.item and seats),
+        tuple((gift.coins, seats) for gift, seats in asked if gift.coins and seats),
+        tuple((gift.potion, seats) for gift, seats in asked if gift.potion and seats),
+    )
+
+
+def give(
+    gifts: Gifts,
+    coins: tuple[int, ...],
+    wounds: tuple[int, ...],
+    items: tuple[int, ...],
+    events: list[Event],
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Hand out a chamber's gifts: the coins, wounds and items after it (C1, C2)."""
+    held, stock = sum(items), list(items)
+    for item, seats in gifts.items:
+        if len(seats) > SUPPLY - count(held, item):
+            events.append(ItemShort(item, seats))
+            continue
+        for seat in seats:
+            stock[seat] += ITEM_DIGIT[item]
+            events.append(item_taken(seat, item))
+    for amount, seats in gifts.coins:
+        coins = pay(coins, seats, amount, "chamber", events)
+    for amount, seats in gifts.potions:
+        wounds = hurt(wounds, seats, -amount, "chamber", events)
+    return coins, wounds, tuple(stock)

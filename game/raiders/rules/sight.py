@@ -55,14 +55,13 @@ def _row(state: State, knows: bool) -> tuple[RoomView, ...]:
 
 
 def _seat(state: State, seat: int) -> SeatView:
-    hand = state.hands[seat]
     return SeatView(
         character=state.dungeon.characters[seat],
         coins=state.coins[seat],
         wounds=state.wounds[seat],
-        hand=power_cards(hand),
-        played=played(hand),
-        items=item_names(hand),
+        hand=power_cards(state, seat),
+        played=played(state, seat),
+        items=item_names(state.items[seat]),
         laid=state.laid[seat],
         out=seat in state.out,
     )

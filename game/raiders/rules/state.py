@@ -1,31 +1,37 @@
 """The whole truth about a game, as small immutable values.
 
-A step copies ``State`` once, so it is a flat tuple of ints and tuples of ints.  What a seat holds
-is one number, its *hand*, written in decimal: four digits that count its torches, balls, keys and
-swords, then five digits for the places of the level's row: the power card laid there, or 0.
-``1002_35000`` holds a torch and two swords and has laid the 3 and the 5, so 1, 2 and 4 are left.
-Laying a card or an item is then an addition.
+A step copies ``State`` once, so it is a flat tuple of ints and tuples.  Two notations keep it so:
+
+- *items* of a seat: four decimal digits that count its torches, balls, keys and swords: ``1002``
+  is a torch and two swords.
+- *moves* of all seats at once: a set of bits, nine a seat from seat 0 upward, in the order of
+  ``MOVES``, so that three octal digits are a seat: ``0o_037_237`` is the five power cards of
+  seat 1 and those and a torch of seat 0.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.raiders.rules.cards import ITEMS, ROW, SUPPLY, Boss, Item, Mode, Move, Room
+from game.raiders.rules.cards import ITEMS, MOVES, ROW, SUPPLY, Boss, Item, Mode, Move, Room
 from game.raiders.rules.view import Outcome
 
-PLACES = (10_000, 1_000, 100, 10, 1)
-"""The digit of a hand that stands for each place of the row."""
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
-CLEARED = 100_000
-"""``hand % CLEARED`` are the power cards lying face up, ``hand // CLEARED`` the items."""
+ITEM_DIGIT: dict[Item, int] = {"torch": 1000, "ball": 100, "key": 10, "sword": 1}
+"""What one copy of an item adds to a seat's items."""
 
-ITEM_DIGIT: dict[Item, int] = {
-    item: CLEARED * 10 ** (len(ITEMS) - 1 - index) for index, item in enumerate(ITEMS)
-}
-"""What one copy of an item adds to a hand."""
+SEAT_BITS = len(MOVES)
+MOVE_BIT: dict[Move, int] = {move: 1 << index for index, move in enumerate(MOVES)}
+EVERY_SEAT = 0o_001_001_001_001_001
+"""A seat's bits times this are the bits of all five seats there can be."""
+POWER_BITS = 0o_037
+"""The power cards among a seat's bits."""
+POWER_OF_ALL = POWER_BITS * EVERY_SEAT
+"""The power cards among the bits of all five seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,21 +63,27 @@ class Attack(NamedTuple):
 class State(NamedTuple):
     """A game at a moment when somebody owes a choice, or when it is over.
 
-    ``at`` is the room the party stands in, 0 to 24; ``coins``, ``wounds``, ``hands`` (see above),
-    ``laid`` and ``choices`` are by seat.  ``laid`` is what a seat has revealed in this room;
-    ``pending`` the seats that owe a choice and ``choices`` their legal moves (empty for others);
-    ``out`` the seats that Medusa took; ``lit`` those that lit a torch on this level; ``holder``
-    has the map in tactical games; ``rng`` is the state of the chance still to come.
+    - ``at``: the room the party stands in, 0 to 24
+    - ``coins``, ``wounds``, ``items`` (see above): by seat
+    - ``held``: the moves in hand, as bits (see above); follows from ``items`` and what was laid
+    - ``rows``: what was laid in the rooms of this level so far, each by seat (B8)
+    - ``laid``: what each seat has revealed in this room, or None
+    - ``pending``: the seats that owe a choice; ``allowed``: their legal moves, as bits
+    - ``out``: the seats that Medusa took; ``lit``: those that lit a torch on this level
+    - ``holder``: who has the map, in tactical games; ``attack``: the attack deck, in solo games
+    - ``rng``: the state of the chance still to come; ``over``: how the game ended
     """
 
     dungeon: Dungeon
     at: int
     coins: tuple[int, ...]
     wounds: tuple[int, ...]
-    hands: tuple[int, ...]
+    items: tuple[int, ...]
+    held: int
+    rows: tuple[tuple[Move | None, ...], ...]
     laid: tuple[Move | None, ...]
     pending: tuple[int, ...]
-    choices: tuple[tuple[Move, ...], ...]
+    allowed: int
     out: tuple[int, ...]
     lit: tuple[int, ...]
     holder: int | None
@@ -80,37 +92,51 @@ class State(NamedTuple):
     over: Outcome | None
 
 
-@cache
-def played(hand: int) -> tuple[int, ...]:
-    """The power cards lying face up, in playing order (B8)."""
-    return tuple(int(digit) for digit in str(hand % CLEARED) if digit != "0")
+def played(state: State, seat: int) -> tuple[int, ...]:
+    """The seat's power cards lying face up, in playing order (B8)."""
+    moves = [laid[seat] for laid in (*state.rows, state.laid)]
+    return tuple([int(move) for move in moves if move is not None and move.isdigit()])
+
+
+def power_cards(state: State, seat: int) -> tuple[int, ...]:
+    """The seat's power cards still in hand, ascending."""
+    return power_cards_among(state.held >> SEAT_BITS * seat & POWER_BITS)
 
 
 @cache
-def power_cards(hand: int) -> tuple[int, ...]:
-    """The power cards still in hand, ascending."""
-    return tuple(card for card in range(1, ROW + 1) if card not in played(hand))
+def power_cards_among(bits: int) -> tuple[int, ...]:
+    """The power cards among a seat's bits, ascending."""
+    return tuple(card for card in range(1, ROW + 1) if bits & 1 << card - 1)
 
 
-def count(hand: int, item: Item) -> int:
-    """How many copies of ``item`` the hand holds."""
-    return hand // ITEM_DIGIT[item] % 10
+def count(items: int, item: Item) -> int:
+    """How many copies of ``item`` these items hold."""
+    return items // ITEM_DIGIT[item] % 10
+
+
+def gather(names: tuple[Item, ...]) -> int:
+    """The items of these names, one entry a copy."""
+    return sum(ITEM_DIGIT[item] for item in names)
 
 
 @cache
-def item_names(hand: int) -> tuple[Item, ...]:
-    """The items in hand, sorted by name, one entry a copy."""
-    return tuple(item for item in sorted(ITEMS) for _ in range(count(hand, item)))
+def item_names(items: int) -> tuple[Item, ...]:
+    """The names of these items, sorted, one entry a copy."""
+    return tuple(item for item in sorted(ITEMS) for _ in range(count(items, item)))
 
 
-def holding(items: tuple[Item, ...]) -> int:
-    """The hand of a level's start with these items: all five power cards."""
-    return sum(ITEM_DIGIT[item] for item in items)
+@cache
+def item_bits(items: int) -> int:
+    """A seat's bits for these items."""
+    return sum(MOVE_BIT[item] for item in ITEMS if count(items, item))
 
 
-def room_here(state: State) -> Room:
-    """The room the party stands in."""
-    return state.dungeon.rooms[state.at]
+def with_items(held: int, items: Iterable[int]) -> int:
+    """The moves in hand, as bits: the power cards of ``held`` and the items of all seats."""
+    held &= POWER_OF_ALL
+    for seat, own in enumerate(items):
+        held |= item_bits(own) << SEAT_BITS * seat
+    return held
 
 
 def ball_escapes(room: Room) -> bool:
@@ -118,12 +144,21 @@ def ball_escapes(room: Room) -> bool:
     return isinstance(room, Boss) and room.escape == "ball"
 
 
-def on_table(state: State) -> list[Item]:
-    """The items laid in this room that have not gone back to the supply yet (B5, B7)."""
+def on_table(state: State) -> list[Move | None]:
+    """The moves laid in this room whose items have not gone back to the supply yet (B5, B7)."""
     if state.over is not None:
         return []
-    balls = ball_escapes(room_here(state))
-    return [move for move in state.laid if move in ITEMS and (balls or move != "ball")]
+    balls = ball_escapes(state.dungeon.rooms[state.at])
+    return [move for move in state.laid if balls or move != "ball"]
+
+
+def supply(state: State) -> dict[Item, int]:
+    """The copies of each item in the supply: six, less those in hands and on the table."""
+    table = on_table(state)
+    return {
+        item: SUPPLY - sum(count(items, item) for items in state.items) - table.count(item)
+        for item in ITEMS
+    }
 
 
 def unseen_places(state: State) -> list[int]:
@@ -131,12 +166,3 @@ def unseen_places(state: State) -> list[int]:
     here = state.at % ROW
     first = state.at - here
     return [place for place in range(here + 1, ROW) if state.dungeon.up[first + place] == "D"]
-
-
-def supply(state: State) -> dict[Item, int]:
-    """The copies of each item in the supply: six, less those in hands and on the table."""
-    table = on_table(state)
-    return {
-        item: SUPPLY - sum(count(hand, item) for hand in state.hands) - table.count(item)
-        for item in ITEMS
-    }

@@ -7,61 +7,67 @@ from typing import TYPE_CHECKING
 
 from game.raiders.rules.cards import ATTACK_DECK, ROW, Boss, Monster
 from game.raiders.rules.events import AttackDrawn, Entered, Event, LevelBegun
-from game.raiders.rules.legal import first_menu
+from game.raiders.rules.legal import FIRST, ONE_SEAT
 from game.raiders.rules.rng import Rng
-from game.raiders.rules.state import CLEARED, Attack, State
+from game.raiders.rules.state import EVERY_SEAT, POWER_BITS, SEAT_BITS, Attack, State
 
 if TYPE_CHECKING:
-    from game.raiders.rules.cards import Room
+    from game.raiders.rules.cards import Move, Room
     from game.raiders.rules.state import Dungeon
 
 entered = lru_cache(maxsize=1 << 12)(Entered)
 
+EVERYBODY = tuple(tuple(range(seats)) for seats in range(6))
+NOTHING_LAID: tuple[tuple[None, ...], ...] = tuple((None,) * seats for seats in range(6))
+ALL_POWER = tuple(POWER_BITS * EVERY_SEAT & (1 << SEAT_BITS * seats) - 1 for seats in range(6))
+"""By the number of seats: who they are, nothing laid yet, all the power cards as bits."""
 
-def enter(
-    state: State,
+
+def enter(  # noqa: PLR0913 - the parts that a room may have changed, and nothing else
+    before: State,
+    laid: tuple[Move, ...],
     at: int,
     coins: tuple[int, ...],
     wounds: tuple[int, ...],
-    hands: list[int],
+    items: tuple[int, ...],
+    held: int,
     holder: int | None,
     events: list[Event],
-) -> tuple[State, tuple[Event, ...]]:
-    """The state in which the party stands in room ``at`` and everybody owes a choice.
+) -> State:
+    """The state in which the party has just come into room ``at``; the rest is as ``before``.
 
-    ``events`` is what happened before; a new level and the room are added.  At a level's start
-    the power cards come back to hand (B8) and what torches showed is over.
+    Everybody, or the holder of the map, owes a choice.  At the first place of a level the power
+    cards come back to hand (B8) and what torches showed is over.
     """
-    dungeon = state.dungeon
-    place = at % ROW
-    room = dungeon.rooms[at]
-    lit = state.lit
-    if place == 0:
-        hands = [hand - hand % CLEARED for hand in hands]
-        lit = ()
-        events.append(LevelBegun(at // ROW + 1, public_row(dungeon, at)))
-    events.append(entered(at // ROW + 1, place, room.key, dungeon.up[at] == "U"))
-    attack, rng = state.attack, state.rng
+    dungeon, attack, rng = before.dungeon, before.attack, before.rng
+    room, seats = dungeon.rooms[at], len(coins)
+    level, place = divmod(at, ROW)
+    if place:
+        rows, lit = (*before.rows, laid), before.lit
+    else:
+        rows, lit = (), ()
+        held |= ALL_POWER[seats]
+        events.append(LevelBegun(level + 1, public_row(dungeon, at)))
+    events.append(entered(level + 1, place, room.key, dungeon.up[at] == "U"))
     if attack is not None:
         attack, rng = turn_up_attack(attack, rng, room, events)
-    menu = first_menu(room)
-    seats = len(hands)
-    pending = (
-        tuple(range(seats)) if holder is None else (holder,)
-    )
-    choices = tuple([menu[hand] for hand in hands])
+    pending, allowed = EVERYBODY[seats], held & FIRST[room.key]
     if holder is not None:
-        choices = tuple([moves if seat == holder else () for seat, moves in enumerate(choices)])
-    return (
-        State(
+        pending, allowed = (holder,), allowed & ONE_SEAT << SEAT_BITS * holder
+    # What State(...) does, without its detour through a Python function.
+    return tuple.__new__(
+        State,
+        (
             dungeon,
             at,
             coins,
             wounds,
-            tuple(hands),
+            items,
+            held,
+            rows,
             NOTHING_LAID[seats],
             pending,
-            choices,
+            allowed,
             (),
             lit,
             holder,
@@ -69,33 +75,21 @@ def enter(
             rng,
             None,
         ),
-        tuple(events),
     )
-
-
-NOTHING_LAID = tuple((None,) * seats for seats in range(6))
 
 
 def public_row(dungeon: Dungeon, at: int) -> tuple[str | None, ...]:
     """The five rooms from ``at`` on as the level card lays them out; None is face down."""
-    return tuple(
-        [
-            room.key if up == "U" else None
-            for room, up in zip(
-                dungeon.rooms[at : at + ROW], dungeon.up[at : at + ROW], strict=True
-            )
-        ]
-    )
+    places = range(at, at + ROW)
+    return tuple([dungeon.rooms[to].key if dungeon.up[to] == "U" else None for to in places])
 
 
-def turn_up_attack(
-    attack: Attack, rng: int, room: Room, events: list[Event]
-) -> tuple[Attack, int]:
+def turn_up_attack(attack: Attack, rng: int, room: Room, events: list[Event]) -> tuple[Attack, int]:
     """Turn up the attack card for ``room`` if it needs one (S4, S9): the deck and chance after it.
 
     An empty deck is made anew of the used cards, shuffled.
     """
-    if not isinstance(room, Monster) and (not isinstance(room, Boss) or room.strength is None):
+    if not isinstance(room, Monster | Boss) or room.strength is None:
         return attack._replace(strength=None), rng
     deck, shown = attack.deck, attack.shown
     reshuffled = not deck
