@@ -10,7 +10,7 @@ from . import art, ui
 from .icons import ARROWS, GRID, GREY, arrow, glyph, icon, recolour
 from .logo import logo
 from .mockups import big_arrow, icons_pebble, medal
-from .stage import crown, item, pedestal, star
+from .stage import big_chest, crown, item, pedestal, star
 from .ui import CARD, card, card_turn, halo, relight, ribbon, tile
 
 HEROES = ("scout", "knight", "rogue", "warrior", "sorcerer")
@@ -110,6 +110,7 @@ def furniture() -> dict[str, np.ndarray]:
     out |= {f"item_halo/{name}": halo(item(name), "gold4") for name in (*ITEMS, "potion")}
     out["pedestal/deck"] = pedestal(208, 40, "stone", "gold")
     out["pedestal/chamber"] = pedestal(72, 46, "stone", "gold")
+    out["prop/hoard"] = big_chest()
     out |= {f"torch/{k}": art.prop(f"torch_{k}") for k in range(4)}
     out |= {f"coin/{k}": art.prop(f"coin_{k}") for k in range(6)}
     return out

@@ -1,0 +1,117 @@
+"""What is chosen before a game: the mode, who sits where, and the options of the mode.
+
+A frozen value; each change gives a new one. Knows nothing of screens.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.raiders.session import PERSON, GameSetup
+
+MODES = ("standard", "tactical", "duo", "solo")
+OPEN = "open"
+KINDS = (PERSON, "careful", "random")
+HEALTH = (5, 6, 7, 8)
+
+_SEATS = {"standard": (3, 5), "tactical": (3, 5), "duo": (2, 2), "solo": (1, 1)}
+_COLUMNS = {"duo": (1, 3), "solo": (2,)}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The set-up as it stands; ``table`` and ``pair`` are the seats of the larger modes and of duo.
+
+    Each seat is ``person``, a bot's name or ``open``.
+    """
+
+    mode: str = "standard"
+    table: tuple[str, ...] = (PERSON, "careful", "careful", "careful", OPEN)
+    pair: tuple[str, ...] = (PERSON, "careful")
+    health: int = 6
+    boss_finale: bool = False
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats of the present mode."""
+        if self.mode == "solo":
+            return (PERSON,)
+        return self.pair if self.mode == "duo" else self.table
+
+    @property
+    def taken(self) -> tuple[str, ...]:
+        """The seats that somebody sits in."""
+        return tuple(kind for kind in self.seats if kind != OPEN)
+
+    @property
+    def columns(self) -> tuple[int, ...]:
+        """Which of the five niches each seat stands in."""
+        return _COLUMNS.get(self.mode, (0, 1, 2, 3, 4))
+
+    @property
+    def missing(self) -> int:
+        """How many players are wanting before the game can start."""
+        return max(0, _SEATS[self.mode][0] - len(self.taken))
+
+    def with_mode(self, step: int) -> Choice:
+        """The mode ``step`` places further, round and round."""
+        at = (MODES.index(self.mode) + step) % len(MODES)
+        return replace(self, mode=MODES[at])
+
+    def with_seat(self, seat: int, step: int) -> Choice:
+        """The seat with the next (1) or the last (-1) kind of player in it."""
+        if self.mode == "solo":
+            return self
+        kinds = KINDS if self.mode == "duo" else (*KINDS, OPEN)
+        kind = kinds[(kinds.index(self.seats[seat]) + step) % len(kinds)]
+        return self._with_seats((*self.seats[:seat], kind, *self.seats[seat + 1 :]))
+
+    def with_players(self, step: int) -> Choice:
+        """More or fewer players, round and round; newcomers are careful bots."""
+        least, most = _SEATS[self.mode]
+        if least == most:
+            return self
+        wanted = least + (len(self.taken) - least + step) % (most - least + 1)
+        seats = list(self.seats)
+        while sum(kind != OPEN for kind in seats) < wanted:
+            seats[seats.index(OPEN)] = KINDS[1]
+        while sum(kind != OPEN for kind in seats) > wanted:
+            last = max(k for k, kind in enumerate(seats) if kind != OPEN)
+            seats[last] = OPEN
+        return self._with_seats(tuple(seats))
+
+    @property
+    def bots(self) -> str | None:
+        """What all the bots are; None if they differ or there are none."""
+        kinds = {kind for kind in self.taken if kind != PERSON}
+        return kinds.pop() if len(kinds) == 1 else None
+
+    def with_bots(self, step: int) -> Choice:
+        """Every bot of the next kind."""
+        names = KINDS[1:]
+        at = names.index(self.bots) + step if self.bots else 0
+        name = names[at % len(names)]
+        return self._with_seats(
+            tuple(name if kind in names else kind for kind in self.seats)
+        )
+
+    def with_health(self, step: int) -> Choice:
+        """Solo: another life to start with, round and round."""
+        at = (HEALTH.index(self.health) + step) % len(HEALTH)
+        return replace(self, health=HEALTH[at])
+
+    def with_finale(self) -> Choice:
+        """Solo: with or without a boss in the last room."""
+        return replace(self, boss_finale=not self.boss_finale)
+
+    def setup(self, seed: int) -> GameSetup:
+        """The game as chosen; call it only when nobody is missing."""
+        return GameSetup(self.mode, self.taken, seed, self.health, self.boss_finale)
+
+    def taken_columns(self) -> tuple[int, ...]:
+        """The niches of the seats that somebody sits in, in the order of the game's seats."""
+        pairs = zip(self.columns, self.seats, strict=True)
+        return tuple(column for column, kind in pairs if kind != OPEN)
+
+    def _with_seats(self, seats: tuple[str, ...]) -> Choice:
+        return replace(self, pair=seats) if self.mode == "duo" else replace(self, table=seats)
