@@ -104,7 +104,7 @@ class App:
         asked = isinstance(self.stack.top, Confirm) and self.stack.top.change == Quit()
         if asked or not self.stack.would_lose():
             return Quit()
-        return Push(Confirm(self.context, "quit", Quit()), over=True)
+        return Push(Confirm(self.context, "program", Quit()), over=True)
 
     def _apply(self, change: Change | None) -> None:
         """Whoever was on top hears that held buttons are let go before another scene begins."""
@@ -124,12 +124,12 @@ def open_context(launch: Launch) -> Context:
     state = folders.state_folder()
     asked = {"language": launch.language, "speed": launch.speed}
     for_now: dict[str, Any] = {name: value for name, value in asked.items() if value is not None}
-    preferences = Preferences(folders.config_folder() / "settings.json", **for_now)
+    preferences = Preferences(folders.config_folder() / "preferences.json", **for_now)
     seed = launch.seed
     return Context(
         preferences=preferences,
-        saves=Saves(state / "save.json"),
-        records=Records(state / "records.json"),
+        saves=Saves(state / "saved-game.json"),
+        records=Records(state / "best-runs.json"),
         audio=Audio(),
         shake=Shake(preferences),
         new_seed=lambda: int.from_bytes(os.urandom(SEED_BYTES)) if seed is None else seed,

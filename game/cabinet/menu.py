@@ -54,11 +54,11 @@ class Focus:
 class Confirm:
     """A question over the scene below: yes makes the change, no and back only go away."""
 
-    def __init__(self, context: Context, key: str, change: Change) -> None:
-        """Ask with the texts ``<key>.ask``, ``.note``, ``.yes`` and ``.no`` of the locale."""
+    def __init__(self, context: Context, what: str, change: Change) -> None:
+        """Ask with the texts ``quit.<what>.ask``, ``.note``, ``.yes`` and ``.no`` of the locale."""
         self.change = change
         self._context = context
-        self._key = key
+        self._what = what
         self._focus = Focus(index=_NO)
         self._backdrop = Backdrop()
 
@@ -77,14 +77,13 @@ class Confirm:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """A panel with the question, what becomes of the game, and the two answers."""
-        say = self._context.locale.say
         self._backdrop.draw(canvas, self._context.settings.language)
         canvas.blit(panel(*_BOX.size, "gilt"), _BOX)
-        draw_text(canvas, say(f"{self._key}.ask"), (320, 131), "title", "gold", 0.5, width=340)
-        draw_text(canvas, say(f"{self._key}.note"), (320, 168), "small", "soft", 0.5, width=340)
+        draw_text(canvas, self._text("ask"), (320, 131), "title", "gold", 0.5, width=340)
+        draw_text(canvas, self._text("note"), (320, 168), "small", "soft", 0.5, width=340)
         for index, (rect, answer) in enumerate(zip(_ANSWERS, ("yes", "no"), strict=True)):
             state = "focus" if index == self._focus.index else "normal"
-            canvas.blit(button(rect.width, say(f"{self._key}.{answer}"), state, rect.height), rect)
+            canvas.blit(button(rect.width, self._text(answer), state, rect.height), rect)
         glyph = self._context.glyph
         prompts = [
             (("key:left", "key:right"), "choose"),
@@ -92,6 +91,9 @@ class Confirm:
             ((glyph("back"),), "back"),
         ]
         draw_prompts(canvas, self._context, prompts)
+
+    def _text(self, name: str) -> str:
+        return self._context.locale.say(f"quit.{self._what}.{name}")
 
 
 class Backdrop:

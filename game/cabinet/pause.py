@@ -119,7 +119,7 @@ class PauseScene:
         if self._open in {"resume", "done"}:
             return Pop()
         if self._open == "leave":
-            return Push(Confirm(self._context, "pause.give_up", Leave()), over=True)
+            return Push(Confirm(self._context, "game", Leave()), over=True)
         self._enter_page()
         return None
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import logging
-import os
 from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from game.cabinet import folders
-from game.cabinet.locale import LANGUAGES, Locale, load
+from game.cabinet.locale import LANGUAGES, Locale, load, system_language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -46,20 +45,6 @@ DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     }
 )
 """Buttons and the names of the keys that press them, the one to show first."""
-
-
-def system_language() -> str:
-    """The language of the player's system, if the game speaks it; else English."""
-    variables = map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))
-    spoken = next(filter(None, variables), None) or _language_of_the_system() or ""
-    return "es" if spoken.lower().startswith(("es", "spanish")) else "en"
-
-
-def _language_of_the_system() -> str | None:
-    """What Windows and macOS say where there are no variables."""
-    import locale  # noqa: PLC0415 - rarely needed, and the first frame waits for it
-
-    return locale.getlocale()[0]
 
 
 def _choice(default: Any, *choices: Any) -> Any:

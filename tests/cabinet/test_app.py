@@ -111,11 +111,11 @@ def test_without_an_audio_device_one_line_and_silence(play, monkeypatch):
 
 
 def test_a_spoiled_settings_file_does_not_stop_the_game(play, home):
-    (home / "settings.json").write_text('{"language": 7, "fill": true')
+    (home / "preferences.json").write_text('{"language": 7, "fill": true')
     code, output = play(Probe(), "--frames", "3")
     assert code == 0
     assert len(output.err.splitlines()) == 1
-    assert (home / "settings.json.spoiled").exists()
+    assert (home / "preferences.json.spoiled").exists()
 
 
 def test_no_display_in_a_terminal_goes_on_as_text(play, monkeypatch):
@@ -183,7 +183,7 @@ def test_settings_of_the_command_line_are_in_force_and_not_saved(play, home):
             post(pygame.KEYDOWN, key=pygame.K_F11)
 
     play(Asking(), "--frames", "3", "--speed", "instant", "--lang", "es")
-    saved = json.loads((home / "settings.json").read_text())
+    saved = json.loads((home / "preferences.json").read_text())
     assert (saved["speed"], saved["language"]) == (1, "en")
 
 

@@ -73,7 +73,7 @@ def test_the_language_changes_at_once_and_is_kept(home):
     app = paused(language="en")
     tap(app, DOWN, RIGHT, RIGHT)
     assert app.context.locale.language == "es"
-    assert '"language": "es"' in (home / "settings.json").read_text()
+    assert '"language": "es"' in (home / "preferences.json").read_text()
     app.frame(FRAME)
 
 

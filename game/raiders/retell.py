@@ -1,0 +1,86 @@
+"""``dungeon-arcade replay FILE``: a recorded game, told again in sentences."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.cabinet import locale
+from game.cabinet.table import Table
+from game.raiders import rules
+from game.raiders.rules.events import Entered, GameOver, LevelBegun
+from game.raiders.say import Narrator
+from game.raiders.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from game.cabinet.locale import Locale
+    from game.raiders.rules.events import Event
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Tell the game in a file; returns the exit status, 1 for a file that is no recording."""
+    asked = _parse(arguments)
+    try:
+        record = json.loads(asked.file.read_text("utf-8"))
+        for line in lines(locale.load(asked.lang), record):
+            print(line)
+    except OSError as error:
+        return _refuse(f"{asked.file} cannot be read: {error.strerror}.")
+    except (ValueError, RecursionError) as error:
+        return _refuse(f"{asked.file} is not a recorded game: {error}")
+    return 0
+
+
+def lines(words: Locale, record: object) -> Iterator[str]:
+    """The sentences of a recording, a session's or a bare table's; a gap before each room.
+
+    Raises:
+        ValueError: it is no recording; the text says why.
+    """
+    if not isinstance(record, dict):
+        raise ValueError("It holds no table of values.")
+    decisions = _table(record).log
+    table = _table({**record, "log": []})
+    narrator = Narrator.at(words, table.view(None))
+    for event in _events(table, decisions):
+        if isinstance(event, LevelBegun | Entered | GameOver):
+            yield ""
+        yield narrator.tell(event)
+
+
+def _table(record: Mapping[str, Any]) -> Table:
+    return Session.resume(record).table if "setup" in record else Table.replay(rules, record)
+
+
+def _events(table: Table, decisions: Sequence[Mapping[str, Any]]) -> Iterator[Event]:
+    """What everybody saw happen, from the set-up on."""
+    yield from table.told(table.opening, None)
+    for decision in decisions:
+        yield from table.told(_again(table, decision), None)
+
+
+def _again(table: Table, decision: Mapping[str, Any]) -> Sequence[Event]:
+    if "light" in decision:
+        return table.light(decision["light"])
+    for seat, move in decision["moves"].items():
+        table.seal(int(seat), move)
+    return table.advance()
+
+
+def _refuse(sentence: str) -> int:
+    print(f"dungeon-arcade replay: {sentence}", file=sys.stderr)
+    return 1
+
+
+def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="dungeon-arcade replay", description="Tell a recorded game again, in sentences."
+    )
+    parser.add_argument("file", type=Path, help="a saved game, or a recording")
+    parser.add_argument("--lang", choices=locale.LANGUAGES, default=locale.system_language())
+    return parser.parse_args(arguments)
