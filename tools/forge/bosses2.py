@@ -19,7 +19,7 @@ MAT.update({
     "sallow":   _m("umber bone1 bone2 bone3 bone4 white", rim=.2),
     "cape":     _m("ink night stone1 steel1 steel2 steel3", rim=.3),
     "pallid":   _m("night stone3 stone4 stone5 ice white", rim=.2),
-    "suit":     _m("ink night stone1 stone2 stone3", rim=.45, contrast=1.1),
+    "suit":     _m("ink night stone1 stone2 stone3 stone4", rim=.5, contrast=1.15),
     "raven":    _m("ink ink night stone1 steel1 steel3", spec=.25, gloss=12, rim=.3),
     "sand":     _m("umber wood1 wood2 wood3 wood4 skin4", texture="fur", tex_amp=.12, tex_mid=True, rim=.2),
     "lapis":    _m("night blue1 blue2 blue3 blue4"),
@@ -527,7 +527,7 @@ def wolf_pack(f: Forge, t=0.0, act=0.0, hurt=0.0, dead=0.0):
     up, dn = max(0, -act), max(0, act)
     d1, d2, d3 = ramp01(dead, 0, .6), ramp01(dead, .35, .9), ramp01(dead, .5, 1.0)
     for pts, b in (([(160, 147), (166, 110), (172, 99), (186, 96), (202, 94), (216, 100), (221, 112), (228, 126), (231, 147)], -.08),
-           ([(106, 147), (116, 128), (121, 117), (138, 111), (158, 108), (182, 113), (190, 126), (199, 147)], 0)):
+           ([(106, 147), (115, 124), (120, 108), (138, 102), (158, 99), (182, 104), (191, 122), (199, 147)], 0)):
         g = f.poly(pts, "stone", round=13, bias=b)
         for k, dx in ((.3, 4), (.55, -3), (.8, 3)): x = mix(pts[0][0], pts[-1][0], k); f.crease([(x, pts[3][1] + 6), (x - dx, pts[3][1] + 15), (x + dx * .4, pts[3][1] + 24), (x - dx, 143)], .7, .22,
                only=g)
@@ -537,7 +537,7 @@ def wolf_pack(f: Forge, t=0.0, act=0.0, hurt=0.0, dead=0.0):
     wolf(f, 190, 99, .86, "winter", "white", t, jaw=(5 + wave(t, .2, 1.4)) * howl + 5 * dn + .6, head=(mix(-36, -26, howl) - 6 * d3, mix(-58, -74, howl) + 25 * d3),
            pitch=(58 + wave(t, .2, 5)) * howl - 8 * d3,
          crouch=2 * up + 4 * hurt + 25 * d3, reach=14 * d3, ears=max(hurt, d3) * .9, shut=howl > .5 or hurt > .4 or d3 > .5, tail=13 - 8 * d3, eye="y")
-    wolf(f, 155 - 6 * dn + 3 * hurt, 114, .88, "timber", "cloth", t + .3, jaw=3 + 5 * dn + 2 * up, head=(-42 - 2 * dn - 4 * d2, -59 + 4 * up + 27 * d2), pitch=-6 + 8 * dn - 2 * d2,
+    wolf(f, 153 - 6 * dn + 5 * hurt, 105, .88, "timber", "cloth", t + .3, jaw=3 + 5 * dn + 2 * up, head=(-43 - 2 * dn - 2 * d2 + 5 * hurt, -64 + 3 * up - 4 * hurt + 33 * d2), pitch=-4 + 8 * dn - 4 * d2,
          crouch=3 * up + 4 * hurt + 25 * d2, reach=14 * d2, ears=max(hurt, d2, up * .6), shut=hurt > .4 or d2 > .5, tail=4 + 8 * hurt - 2 * d2, eye="y")
     wolf(f, 95 + 6 * up - 7 * dn + 8 * hurt, 146, 1.22, "dire", "direlight", t, jaw=(4.6 + wave(t, .2, .6) + 7 * dn + 2 * hurt - 3.4 * up) * (1 - d1 * .6),
            head=(-38 + 4 * up - 4 * dn + 5 * hurt - 8 * d1, -54 + 6 * up - 2 * dn - 6 * hurt + 22 * d1), pitch=-4 - 8 * up + 8 * dn + 24 * hurt - 2 * d1,

@@ -49,6 +49,7 @@ def pictures() -> dict[str, Picture]:
 
 def build(out: Path) -> None:
     """Draw everything anew into the folder `out`; the same sources give the same bytes."""
+    sources = sources_hash()  # of what is drawn here: the files may change while this runs
     out.mkdir(parents=True, exist_ok=True)
     written = dict(_files())
     for old in out.glob("*.png"):
@@ -57,7 +58,7 @@ def build(out: Path) -> None:
     for name, data in written.items():
         (out / name).write_bytes(data)
     stamp = {
-        "sources": sources_hash(),
+        "sources": sources,
         "files": {name: hashlib.sha256(data).hexdigest() for name, data in sorted(written.items())},
     }
     (out / STAMP).write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
@@ -123,7 +124,9 @@ def _hero(name: str) -> Callable[[], Strip]:
 
 
 def _monster(name: str) -> Callable[[], Strip]:
-    return lambda: Strip(monsters2.monster2_frames(name), monsters2.ANCHOR[name], monsters2.FPS)
+    points = monsters2.mouths() if name == "dragon" else {}
+    feet = monsters2.ANCHOR[name]
+    return lambda: Strip(monsters2.monster2_frames(name), feet, monsters2.FPS, points)
 
 
 def _reference_boss(name: str) -> Callable[[], Strip]:

@@ -70,6 +70,11 @@ def strips() -> dict[str, Callable[[], Strip]]:
         "effect/puzzled": lambda: loop(_question_marks(), (22, 12), 8),
         "effect/heal": lambda: once(_heal(), (16, 40), 10),
         "effect/paper": lambda: loop(_papers(), (7, 6), 8),
+        "effect/bite": lambda: once(_bites(), (22, 28), 16),
+        "effect/skull": lambda: loop(_skulls(), (14, 16), 10),
+        "effect/vortex": lambda: loop(_vortex(("purp2", "purp3", "purp4", "ice")), (24, 24), 12),
+        "effect/vortex_teal": lambda: loop(_vortex(("teal2", "teal3", "teal4", "white")), (24, 24), 12),
+        "effect/gaze": lambda: once(_gaze(), (24, 24), 12),
         "effect/slime": lambda: once(_slime(), (18, 18), 12),
         "effect/dragon_flame": _dragon_flame,
         "effect/dragon_breath": breath,
@@ -182,6 +187,73 @@ def _twinkles(colour: str, core: str) -> list[Picture]:
         if heart:
             for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
                 dot(img, 8.5 + x, 8.5 + y, colour)
+        out.append(img)
+    return out
+
+
+def _bites() -> list[Picture]:
+    """Two rows of fangs that open, snap shut, and spring apart."""
+    out = []
+    for gap, count in ((8, 5), (14, 5), (0, 5), (4, 5)):
+        f = Forge(44, 56)
+        for way in (-1, 1):
+            root = 28 + way * (gap + 8)
+            f.curve([(6, root + way * 3), (22, root - way * 1), (38, root + way * 3)], [1.2, 2.2, 1.2], "scarlet", shadow=0)
+            for k in range(count):
+                x = 22 + (k - (count - 1) / 2) * 6.6
+                long = (11 if k in (0, count - 1) else 7) * (1 if way < 0 else 0.9)
+                base = root + way * abs(k - (count - 1) / 2) * 0.8
+                f.poly([(x - 2.6, base), (x + 2.6, base), (x + 0.3, base - way * long)], "bone", round=1.6, facet=True, shadow=0, bias=0.12)
+        out.append(f.render())
+    return out
+
+
+def _gaze() -> list[Picture]:
+    """An eye opens, its light breaks out, and it is gone."""
+    out = []
+    ys, xs = np.mgrid[0:48, 0:48]
+    dx, dy = xs - 23.5, ys - 23.5
+    for age, (wide, tall) in enumerate(((11, 1.6), (14, 5), (15, 8), (16, 9), (13, 4), (8, 1.2))):
+        img = canvas(48, 48)
+        if age in (2, 3, 4):
+            ray = (np.degrees(np.arctan2(dy, dx)) + 9 * age) % 30 < (9, 12, 6)[age - 2]
+            reach = np.hypot(dx, dy)
+            img[ray & (reach > 17) & (reach < (20, 24, 24)[age - 2]) & (reach > (15, 17, 21)[age - 2])] = INDEX["teal3"]
+        lid = np.abs(dy) < tall * (1 - (np.abs(dx) / wide) ** 2)
+        img[lid] = INDEX["white"]
+        pupil = np.hypot(dx, dy)
+        img[lid & (pupil < 6.5)] = INDEX["teal2"]
+        img[lid & (pupil < 5)] = INDEX["teal4"]
+        img[lid & (np.abs(dx) < 1.2) & (np.abs(dy) < 6)] = INDEX["ink"]
+        img[lid & (np.hypot(dx + 3, dy + 3) < 1.6)] = INDEX["white"]
+        out.append(rimmed(img, "teal1"))
+    return out
+
+
+def _skulls() -> list[Picture]:
+    """A burning skull of the necromancer; it flies to the left."""
+    out = []
+    for number in range(4):
+        f = Forge(36, 32)
+        bosses2.skull(f, 14, 17, 0.8, jaw=(0, 1, 2, 1)[number], fire=0.9, t=number / 4, lean=0.9)
+        out.append(f.render())
+    return out
+
+
+def _vortex(ramp: tuple[str, str, str, str]) -> list[Picture]:
+    """Three arms of light that wind inwards, for what is changed by magic."""
+    out = []
+    ys, xs = np.mgrid[0:48, 0:48]
+    far, angle = np.hypot(xs - 23.5, ys - 23.5), np.degrees(np.arctan2(ys - 23.5, xs - 23.5))
+    for number in range(6):
+        wind = (angle - far * 9 + number * 20) % 120
+        wide = 46 * (1 - far / 26)
+        img = canvas(48, 48)
+        img[(far < 22.5) & (wind < wide)] = INDEX[ramp[0]]
+        img[(far < 19) & (wind < wide * 0.7)] = INDEX[ramp[1]]
+        img[(far < 13) & (wind < wide * 0.5)] = INDEX[ramp[2]]
+        img[far < 4.5] = INDEX[ramp[2]]
+        img[far < 2.8] = INDEX[ramp[3]]
         out.append(img)
     return out
 

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from . import props
+from .flames import Flame, flame_loop
 from .forge import Forge, polar
 from .heroes import sword
-from .palette import MAT, PAL, Material
+from .palette import INDEX, MAT, Material
 from .sheets import Picture, Strip, trimmed
 
 if TYPE_CHECKING:
@@ -50,6 +51,8 @@ def pictures() -> dict[str, Picture]:
         "prop/portcullis": portcullis(64, 112, 14, "iron", 0.05),
         "prop/gate_teeth": portcullis(160, 40, 16, "black", 0.1),
         "prop/door": door_leaf(60, 108),
+        "prop/stairs": stairs_down(),
+        "prop/torch_bracket": trimmed(forged(24, 40, _bracket)),
         "prop/chain": trimmed(chain(10)),
         "prop/boulder_small": trimmed(props.prop("boulder")),
         **{f"item/{name}": item(name) for name in ("torch", "ball", "key", "sword", "potion", "coin")},
@@ -61,6 +64,7 @@ def strips() -> dict[str, Callable[[], Strip]]:
     """Every fixture that moves, still to be drawn."""
     return {
         "prop/chest": lambda: Strip({"open": _chest_opening()}, (24, 41), {"open": 12}),
+        "prop/torch": lambda: Strip({"burn": _wall_torch()}, (12, 33), {"burn": 10}),
         "prop/cauldron": lambda: _props_strip("cauldron", 4, (16, 31), "boil", 6),
         "prop/ball": lambda: _props_strip("crystal", 4, (16, 31), "glow", 4),
         "prop/spikes": lambda: Strip({"rise": _spikes_rising()}, (32, 23), {"rise": 24}),
@@ -256,6 +260,55 @@ def chain(links: int) -> Picture:
     return forged(8, int(6 + links * 4.2), draw)
 
 
+def _bracket(f: Forge) -> None:
+    """A wall torch that is out."""
+    f.poly([(9, 22), (15, 22), (14, 36), (10, 36)], "iron", round=1.6); f.cone(12, 34, 1.5, 12, 24, 2.2, "wood")
+    f.poly([(6.5, 20), (17.5, 20), (16, 25), (8, 25)], "iron", round=1.8); f.ellipse(12, 20, 4.4, 1.2, "shadow", line=False, shadow=0)
+
+
+def _wall_torch() -> list[Picture]:
+    """The bracket with its fire, eight frames."""
+    out = []
+    for fire in flame_loop(Flame(20, 26, 5.4, sway=1.8), 8):
+        frame = np.zeros((44, 24), np.uint8)
+        frame[4:] = forged(24, 40, _bracket)
+        part = frame[1:27, 2:22]
+        part[fire > 0] = fire[fire > 0]
+        out.append(frame)
+    return out
+
+
+def stairs_down(width: int = 124, height: int = 52, steps: int = 6) -> Picture:
+    """A stair in the floor that goes down and away into the dark."""
+    ys, xs = np.mgrid[0:height, 0:width]
+    top, bottom, middle = 6, height - 8, width / 2
+    share = np.clip((ys - top) / (bottom - top), 0, 1)
+    half = 40 + 10 * share
+    aside = np.abs(xs + 0.5 - middle)
+    out = np.zeros((height, width), np.uint8)
+    kerb = (aside < half + 8) & (ys > 0) & (ys < height - 1)
+    hole = (aside < half) & (ys >= top) & (ys < bottom)
+    out[kerb] = INDEX["stone2"]
+    out[kerb & (ys < top - 2)] = INDEX["stone3"]
+    out[kerb & (ys >= bottom + 3)] = INDEX["stone1"]
+    out[kerb & ((ys == bottom) | (ys == bottom + 1))] = INDEX["stone4"]
+    joint = ((xs + (ys >= bottom) * 11) % 22 == 0) & ((ys < top) | (ys >= bottom))
+    side = (aside >= half) & (ys >= top) & (ys < bottom) & (ys % 12 == 4)
+    out[kerb & (joint | side)] = INDEX["night"]
+    edge = kerb & ~(np.roll(kerb, 1, 0) & np.roll(kerb, -1, 0) & np.roll(kerb, 1, 1) & np.roll(kerb, -1, 1))
+    out[edge] = INDEX["ink"]
+    out[hole] = INDEX["ink"]
+    treads = ("stone4", "stone3", "stone2", "stone1", "night", "ink")
+    tall = (bottom - top) / steps
+    for number, tread in enumerate(treads):
+        low = bottom - number * tall
+        step = hole & (ys >= low - tall) & (ys < low) & (aside < half - 3 - number * 2.4)
+        out[step] = INDEX[tread]
+        out[step & (ys < low - tall + 1)] = INDEX[("stone5", *treads[:5])[number]]
+        out[step & (ys >= low - 1)] = INDEX["ink"]
+    return out
+
+
 EYES = {
     "round": [".##.", "####", "####", ".##."],
     "slit": [".##.", "#kk#", "#kk#", ".##."],
@@ -269,6 +322,6 @@ EYE_COLOURS = {"gold": "gold4", "red": "red4", "teal": "teal4"}
 
 def eyes(kind: str, colour: str, gap: int = 6) -> Picture:
     """A pair of eyes in the dark."""
-    number = list(PAL).index(EYE_COLOURS[colour]) + 1
-    one = np.array([[{"#": number, "k": 1, ".": 0}[mark] for mark in row] for row in EYES[kind]])
+    number = INDEX[EYE_COLOURS[colour]]
+    one = np.array([[{"#": number, "k": INDEX["ink"], ".": 0}[mark] for mark in row] for row in EYES[kind]])
     return np.hstack([one, np.zeros((len(one), gap), int), one[:, ::-1]])

@@ -1,5 +1,7 @@
 """The five heroes. Each is one function draw(forge, joints, pose) plus three key poses."""
 from __future__ import annotations
+import math
+from dataclasses import replace
 from .forge import Forge, polar
 from .rig import Pose, Body, Joints, animations
 from .turn import Turned
@@ -13,7 +15,7 @@ MAT.setdefault("page", _m("umber bone2 bone3 bone4 cream white", contrast=.9))
 HERO_W, HERO_H, LIFT = 64, 60, 6  # canvas; feet stand at (29, 56)
 FRAME_W, FRAME_H, FRAME_OX, FRAME_OY = 96, 80, 18, LIFT + 16      # canvas of hero_frames(): room for jumps, falls and weapons
 FEET = (47, 72)                   # where the feet stand on that canvas (crop [16:76, 18:82] = the old 64x60 with feet 29,56)
-FPS = {"idle": 5, "walk": 9, "act": 10, "hurt": 8, "faint": 8, "cheer": 8, "play": 8}
+FPS = {"idle": 5, "walk": 9, "act": 10, "hurt": 8, "faint": 8, "cheer": 8, "play": 8, "back": 9, "torch": 6}
 CHEER_HOP = (0, -3, -6, 0)        # the game may lift each cheer frame this much more
 
 # ------------------------------------------------------------------ shared bits
@@ -384,14 +386,42 @@ OWN = {
 }
 
 
+def torch_in_hand(f, x, y, t, glove):
+    """A burning torch held up; t = 0..1 is the flicker. Drawn over the hand at (x, y)."""
+    a, b = math.sin(t * math.tau) * 1.4, math.cos(t * math.tau) * 1.2
+    f.cone(x - 2, y + 4, 1.3, x + 4.4, y - 9, 1.7, "wood"); f.cone(x + 3.6, y - 8, 2.4, x + 4.8, y - 10.4, 2.8, "iron")
+    u, v = x + 5.4, y - 11.4
+    f.poly([(u - 4.4, v + 1), (u - 5, v - 4 + b), (u - 2.6 + a * .4, v - 6), (u - 2 + a, v - 11 - b), (u + .6 + a * .5, v - 7.6), (u + 2.4 + a * 1.4, v - 14 + b), (u + 3.6 + a * .4, v - 7), (u + 5, v - 4 - b), (u + 4.2, v + 1)], "lava", round=4, smooth=2, shadow=0)
+    f.poly([(u - 2.4, v + .6), (u - 2, v - 3.6), (u + .4 + a * .4, v - 5 + b * .5), (u + 1.8 + a, v - 9), (u + 2.8, v - 3.4), (u + 2.2, v + .6)], "fire", round=3, smooth=2, line=False, shadow=0)
+    f.ellipse(x, y, 2.1, 2.1, glove)
+
+
+AWAY = (-900.0, -900.0, 0.0)          # a weapon dropped there is not seen
+
+
+def torch_poses(name, idle):
+    """The far hand lifts a torch ahead of the face (the knight's: that one has the shield); weapons are put away."""
+    hands = dict(nhand=(-5, -9.5)) if name == "knight" else dict(fhand=(9.6, -5.5), nhand=(-1, 10))
+    up = replace(idle, **hands, lean=.6, nfoot=(-1.5, 0), ffoot=(1.5, 0), drop=AWAY)
+    return [replace(up, sway=s, bob=b) for s, b in ((0, 0), (.4, 0), (.6, 1), (.2, 1))]
+
+
+def hero_frame(name, p, flip=False, torch=None):
+    """One frame; flip=True faces left, lit from the same side."""
+    draw, body, *_ = HEROES[name]; j = Joints(body, p)
+    ox = FRAME_W - FEET[0] - (FEET[0] - FRAME_OX) if flip else FRAME_OX
+    f = Turned(FRAME_W, FRAME_H, ox=ox, oy=FRAME_OY - p.hop, flip=flip)
+    if p.turn or p.to: f.place(p.turn, p.pivot, p.to or p.pivot)
+    draw(f, j, p)
+    if torch is not None: torch_in_hand(f, *(j.nhand if name == "knight" else j.fhand), torch, "steel" if name == "knight" else "skin")
+    return f.render()
+
+
 def hero_frames(name):
-    draw, body, idle, wind, strike = HEROES[name]
-    out = {}
-    for anim, poses in animations(idle, wind, strike, OWN.get(name)).items():
-        out[anim] = []
-        for p in poses:
-            f = Turned(FRAME_W, FRAME_H, ox=FRAME_OX, oy=FRAME_OY - p.hop)
-            if p.turn or p.to: f.place(p.turn, p.pivot, p.to or p.pivot)
-            draw(f, Joints(body, p), p)
-            out[anim].append(f.render())
+    """Every animation of a hero; `back` walks to the left, `torch` holds up a light."""
+    _, _, idle, wind, strike = HEROES[name]
+    poses = animations(idle, wind, strike, OWN.get(name))
+    out = {anim: [hero_frame(name, p) for p in row] for anim, row in poses.items()}
+    out["back"] = [hero_frame(name, p, flip=True) for p in poses["walk"]]
+    out["torch"] = [hero_frame(name, p, torch=k / 4) for k, p in enumerate(torch_poses(name, idle))]
     return out

@@ -3,9 +3,10 @@ from __future__ import annotations
 import math
 import numpy as np
 from .forge import Forge, polar, ik
-from .heroes import blade
+from .heroes import blade, smear
 
-W, H = 72, 64                     # canvas; feet on y = 60, centre x = 38
+W, H = 104, 72                    # canvas
+OX, OY = 16, 8                    # the drawings below stand on y = 60 about x = 38; this is where they go on the canvas
 EYES = {"k": "ink", "w": "white", "y": "gold4", "o": "gold3", "r": "red3", "R": "red2", "l": "ice", "b": "bone4", "c": "cream", "g": "green1"}
 
 
@@ -76,6 +77,7 @@ def goblin(f: Forge, t=0.0, act=0.0, hurt=0.0):
     g = f.group()
     f.poly([bl(3, 1.4), bl(6, 2.4), bl(7, 1.6), bl(10, 3.4), bl(11, 2.4), bl(15.5, 2.8), bl(18, -1), bl(12, -1.6), bl(3, -1.6)], "iron", round=1.8, facet=True, group=g, weight=1.3)
     f.cone(*bl(2.6, 2.8), .9, *bl(2.6, -2.8), .9, "wood", weight=1.4); f.cone(*h, 1.0, *bl(-3, 0), 1.0, "wood")
+    if act >= .9: smear(f, cx - 2, cy - 4, 27, -58, -182, 9)
     g = f.group()
     f.cone(sx, sy, 3.0, *j, 2.5, "goblin", group=g); f.cone(*j, 2.5, *h, 2.2, "goblin", group=g, merge=.8); f.ellipse(*h, 2.7, 2.5, "goblin", bias=.04)
 
@@ -220,6 +222,7 @@ def skeleton(f: Forge, t=0.0, act=0.0, hurt=0.0):
     j, h = ik(sx, sy, tx, ty, 7.4, 7.4, bend=1 if act >= 0 else -1)
     n, base = blade(f, *h, ang, 20, 1.9, "iron", taper=4)
     f.cone(base[0] + n[0] * 3.2, base[1] + n[1] * 3.2, 1.0, base[0] - n[0] * 3.2, base[1] - n[1] * 3.2, 1.0, "brass", weight=1.4)
+    if act >= .9: smear(f, cx - 2, cy - 3, 31, -58, -182, 10)
     sarm(sx, sy, tx, ty, 1 if act >= 0 else -1, .02)
     f.ellipse(sx - .6, sy + .8, 2.8, 2.3, "iron")
 
@@ -229,12 +232,12 @@ MONSTERS = {"goblin": goblin, "skeleton": skeleton, "spider": spider, "ghost": g
 
 def monster_frames(name):
     draw = MONSTERS[name]
-    poses = {"idle": [dict(t=i / 4) for i in range(4)], "act": [dict(act=-1), dict(act=1), dict(act=.6)], "hurt": [dict(hurt=1), dict(hurt=.5)]}
+    poses = {"idle": [dict(t=i / 4) for i in range(4)], "act": [dict(act=-.6), dict(act=-1), dict(act=1), dict(act=.5)], "hurt": [dict(hurt=1), dict(hurt=.5)]}
     out = {}
     for anim, ps in poses.items():
         out[anim] = []
         for p in ps:
-            f = Forge(W, H); draw(f, **p)
+            f = Forge(W, H, ox=OX, oy=OY); draw(f, **p)
             img = f.render(outline="teal1" if name == "ghost" else "ink", sel=name != "ghost")
-            out[anim].append(dissolve(img, 48, 64) if name == "ghost" else img)
+            out[anim].append(dissolve(img, 48 + OY, 64 + OY) if name == "ghost" else img)
     return out

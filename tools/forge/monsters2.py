@@ -5,7 +5,7 @@ from contextlib import contextmanager
 import numpy as np
 from .forge import Forge, polar, ik, spline
 from .heroes import blade, smear
-from .monsters import wave, EYES, W, H, goblin, skeleton, monster_frames
+from .monsters import wave, EYES, W, H, OX, OY, goblin, skeleton, monster_frames
 from .palette import MAT, _m
 
 MAT.update({
@@ -95,7 +95,7 @@ def dust(f, x, y, k, n=4, mat="stone"):
 
 
 # ------------------------------------------------------------------ troll
-TROLL = 84, 80
+TROLL = 100, 88
 
 def club(f, x, y, ang, L=23):
     n = polar(0, 0, ang + 90, 1)
@@ -111,9 +111,9 @@ def club(f, x, y, ang, L=23):
 
 def troll(f: Stage, t=0.0, act=0.0, hurt=0.0, dead=0.0):
     b, br, down = round(wave(t, 0, .9)) * (dead == 0), wave(t, .3, .5), dead > .6
-    lean, low, ax, ay, ang, op = key(act, hurt, (0, 0, 25, 55, 134, 0), (3, -1, 43, 17, -18, 1), (-3, 1, 31, 19, -154, 2), (-6, 4, 29, 55, 146, 2.4), (6, 3, 34, 54, 112, 2.4))
-    tip, kneel, dx, hdx, hdy = 0, 0, 0, 2 * hurt, -5 * hurt
-    if dead: tip, kneel, dx, hdx, hdy, ax, ay, ang, op = fall(dead, (0, 0, 0, 0, 0, 25, 55, 134, 0), (-6, 3, 2, 0, 2, 26, 58, 132, 1.5), (-24, 6, 4, -3, 14, 29, 60, 150, 2), (-54, 8, 8, -6, 31, 46, 69, 172, 2), (-58, 8.5, 8, -6, 33, 51, 71.4, 181, 1))
+    lean, low, ax, ay, ang, op = key(act, hurt, (0, 0, 25, 55, 134, 0), (3, -1, 43, 17, -18, 1), (-3, 1, 31, 19, -154, 2), (-6, 4, 29, 55, 146, 2.4), (13, 0, 30, 22, 242, 3.4))
+    tip, kneel, dx, hdx, hdy = 0, 0, 0, 5 * hurt, -7 * hurt
+    if dead: tip, kneel, dx, hdx, hdy, ax, ay, ang, op = fall(dead, (0, 0, 0, 0, 0, 25, 55, 134, 0), (-13, 4, 3, -5, 12, 30, 60, 168, 2.6), (-27, 6.5, 4, -3, 14, 29, 60, 150, 2), (-54, 8, 8, -6, 31, 46, 69, 172, 2), (-58, 8.5, 8, -6, 33, 51, 71.4, 181, 1))
     cx, cy = 51 + lean * .7 + dx, 37 + b + low + kneel
     px, py = 52 + lean * .2 + dx, 57 + low * .6 + kneel
     hx, hy = round(27 + lean + hdx), round(31 + b + low * 1.3 + hdy)
@@ -181,7 +181,7 @@ ZOMBIE = 72, 64
 
 def zombie(f: Stage, t=0.0, act=0.0, hurt=0.0, dead=0.0):
     b, sw = round(wave(t, 0, .8)) * (dead == 0), wave(t, .2, 1.6)
-    lean, low, nx, ny, fx, fy, jaw, tilt = key(act, hurt, (0, 0, -12, 9, -16, -3, 1, -8), (5, 0, 1, 12, -11, 7, 0, 8), (-5, 1, -13, -3, -17, -8, 2, -12), (-8, 3, -15, 6, -17, 1, 3, -16), (6, 1, -2, 12, -12, 4, 2, 14))
+    lean, low, nx, ny, fx, fy, jaw, tilt = key(act, hurt, (0, 0, -12, 9, -16, -3, 1, -8), (8, -1, -15, -17, -9, -24, 3, 12), (-6, 1, -13, -3, -17, -8, 2, -12), (-8, 3, -15, 6, -17, 1, 3, -16), (6, 1, -2, 12, -12, 4, 2, 14))
     tip, dx, hdx, hdy, legs = 0, 0, 0, 0, 0
     if dead: tip, low, dx, hdx, hdy, tilt, legs, nx, ny, fx, fy, jaw = fall(dead, (0, 0, 0, 0, 0, -8, 0, -12, 9, -16, -3, 1), (12, 2, 1, 6, 0, 18, 1, -3, 14, -8, 6, 2), (-24, 7, 2, -8, 10, -16, 4, -8, 10, -8, 10, 2), (-70, 8, 6, -15, 25, -26, 12, -14, 1, -8, 6, 2), (-80, 9, 6, -17, 27, -30, 15, -17, -2, -8, 4, 1))
     cx, cy = 38 + lean * .8 + dx, 37 + b + low
@@ -315,10 +315,10 @@ def thing(f: Stage, t=0.0, act=0.0, hurt=0.0, dead=0.0):
 
 
 # ------------------------------------------------------------------ snake
-SNAKE = 72, 64
+SNAKE = 104, 64
 
 def snake(f: Stage, t=0.0, act=0.0, hurt=0.0, dead=0.0):
-    hx, hy, ax, ay, bx, by, mx, my, op, hd = key(act, hurt, (23, 14, 50, 38, 42, 30, 37, 20, 2.4, 1), (37, 12, 53, 37, 50, 27, 46, 17, 4, 1.1), (17, 20, 48, 37, 41, 28, 30, 20, 8, .7), (14, 36, 48, 38, 41, 28, 27, 28, 7, .4), (36, 17, 53, 38, 49, 29, 45, 20, 3.4, .7))
+    hx, hy, ax, ay, bx, by, mx, my, op, hd = key(act, hurt, (23, 14, 50, 38, 42, 30, 37, 20, 2.4, 1), (41, 12, 54, 37, 53, 27, 49, 17, 4, 1.15), (6, 20, 47, 36, 37, 25, 24, 17, 9, .7), (-8, 37, 45, 36, 33, 27, 14, 27, 8, .42), (36, 17, 53, 38, 49, 29, 45, 20, 3.4, .7))
     sag = 0
     if dead: hx, hy, ax, ay, bx, by, mx, my, op, hd, sag = fall(dead, (23, 14, 50, 38, 42, 30, 37, 20, 2.4, 1, 0), (36, 13, 53, 37, 50, 27, 46, 17, 5, .8, 0), (20, 33, 50, 37, 43, 30, 32, 26, 3, .6, 1), (17, 49, 48, 38, 38, 34, 26, 38, 2, .42, 2), (17, 52.6, 48, 40, 38, 38, 27, 42, 1.4, .36, 3))
     s0, s1 = wave(t, 0, 1.2) * (not dead), wave(t, .3, 1.0) * (not dead)
@@ -365,7 +365,7 @@ def snake(f: Stage, t=0.0, act=0.0, hurt=0.0, dead=0.0):
 
 
 # ------------------------------------------------------------------ dragon
-DRAGON = 96, 88
+DRAGON = 112, 92
 
 def bat_wing(f, sh, el, wr, tips, root, bias):
     """Small bat wing: one scalloped membrane panel per finger gap, then the bones."""
@@ -407,7 +407,7 @@ def dragon(f: Stage, t=0.0, act=0.0, hurt=0.0, dead=0.0):
     def wing(up, down, bias):
         p = [(lerp(a, c, fold) + lean * (i < 2) * (1 - fold), lerp(v, w, fold) + b + fl * q * (1 - fold)) for i, ((a, v, q), (c, w)) in enumerate(zip(up, down))]
         bat_wing(f, p[0], p[1], p[2], p[3:6], p[6], bias)
-    wing([(50, 43, 0), (50, 30, .3), (48, 14, .6), (27, 7, 1), (23, 17, .8), (36, 30, .4), (48, 46, 0)], [(48, 62), (40, 58), (30, 66), (22, 82), (32, 83), (42, 83), (48, 70)], -.14)
+    wing([(50, 43, 0), (50, 30, .3), (48, 14, .6), (27, 7, 1), (23, 17, .8), (36, 30, .4), (48, 46, 0)], [(48, 64), (44, 57), (36, 60), (24, 70), (28, 80), (40, 83), (48, 72)], -.14)
     # tail
     g = f.group()
     f.poly([(84, 62 + tw + fold * 16), (92, 55 + tw + fold * 20), (91, 66 + tw + fold * 13), (93, 74 + tw + fold * 8), (84, 70 + tw + fold * 12)], "fin", round=2.4, facet=True)
@@ -431,7 +431,7 @@ def dragon(f: Stage, t=0.0, act=0.0, hurt=0.0, dead=0.0):
         e = math.degrees(math.atan2(c[i + 1][1] - c[i][1], c[i + 1][0] - c[i][0]))
         f.crease([polar(*c[i], e - 90, 5), c[i], polar(*c[i], e + 90, 3)], .6, .36, only=g)
     leg(54, hp, 52 - legs, .02)
-    wing([(58, 46, 0), (70, 33, .3), (66, 13, .7), (86, 7, 1), (94, 25, .9), (91, 44, .6), (66, 54, 0)], [(58, 62), (69, 54), (78, 64), (93, 80), (84, 84), (73, 83), (63, 72)], .1 + .16 * fold)
+    wing([(58, 46, 0), (70, 33, .3), (66, 13, .7), (86, 7, 1), (94, 25, .9), (91, 44, .6), (66, 54, 0)], [(57, 64), (64, 52), (80, 55), (101, 70), (97, 82), (80, 84), (60, 76)], .1 + .06 * fold)
     # head: jaw, flame, teeth, skull, horns, cheek fin, eye
     f.curve([(hx + 1, hy - 5), (hx + 3, hy - 10), (hx + 8, hy - 14)], [1.8, 1.4, .3], "bone", bias=-.2)
     f.poly([(hx + 3, hy + 2), (hx - 14, hy + 1), (hx - 13, hy + 5 + op), (hx, hy + 6 + op * .5)], "maw", round=2, line=False)
@@ -451,6 +451,7 @@ def dragon(f: Stage, t=0.0, act=0.0, hurt=0.0, dead=0.0):
     if op > 3: f.stamp(["b.....", "b..b.b"], hx - 14, hy + 3 + op * .95)
     f.curve([(hx + 5, hy - 4.6), (hx + 10, hy - 7.6), (hx + 17, hy - 8.6)], [2.4, 1.9, .3], "bone")
     f.curve([(hx - 13, hy - 2.4), (hx - 12.4, hy - 4.6), (hx - 10.6, hy - 6.4)], [1.5, 1.1, .3], "bone", weight=1.2)
+    return hx - 12.6, hy + 4 + op * .4                      # mouth: where the breath starts
 
 
 # ------------------------------------------------------------------ how goblin and skeleton fall
@@ -462,7 +463,8 @@ def goblin_down(f: Stage, dead=1.0):
         return
     u = 4 if dead < .9 else 0                                  # bounce
     hx, hy, m = 51, 50 - u, "goblin"
-    f.ellipse(63, 55, 5, 5, "wood"); f.ellipse(63, 55, 1.8, 1.8, "iron")
+    bx, by = (66, 45) if u else (63, 55)
+    f.ellipse(bx, by, 5, 5 - u * .5, "wood"); f.ellipse(bx, by, 1.8, 1.8, "iron")
     def gleg(k, ft, toe, bias):
         g = f.group()
         f.cone(27, 54 - u, 3.4, *k, 2.6, m, group=g, bias=bias); f.cone(*k, 2.6, *ft, 1.9, m, group=g, merge=.6, bias=bias)
@@ -491,7 +493,10 @@ def goblin_down(f: Stage, dead=1.0):
         f.curve([(hx - 2.4, hy - 1.6), (hx - 4.8, hy + 1.4), (hx - 8, hy + 2.8)], [1.2, 1.9, 1.5], m, bias=.06)
         f.stamp(["kkkkkkkk", "kbkrrkbk", ".kkrrkk.", "...rr..."], hx - 4, hy + 3)
     # arm flung out, blade on the floor
-    f.poly([(40, 59.6), (24, 59.8), (20, 58), (27, 56.6), (32, 57.2), (36, 56.4), (40, 57)], "iron", round=1.8, facet=True, weight=1.3); f.cone(41, 55.6, .9, 41, 60, .9, "wood", weight=1.4); f.cone(41, 58, 1, 45, 58, 1, "wood")
+    if u:
+        n, q = blade(f, 25, 40, 200, 17, 2.4, "iron", taper=4); f.cone(q[0] + n[0] * 2.8, q[1] + n[1] * 2.8, .9, q[0] - n[0] * 2.8, q[1] - n[1] * 2.8, .9, "wood", weight=1.4); f.cone(25, 40, 1, *polar(25, 40, 20, 3), 1, "wood")
+    else:
+        f.poly([(40, 59.6), (24, 59.8), (20, 58), (27, 56.6), (32, 57.2), (36, 56.4), (40, 57)], "iron", round=1.8, facet=True, weight=1.3); f.cone(41, 55.6, .9, 41, 60, .9, "wood", weight=1.4); f.cone(41, 58, 1, 45, 58, 1, "wood")
     g = f.group()
     f.cone(46, 52 - u, 3.0, 50, 57, 2.4, m, group=g); f.cone(50, 57, 2.4, 46, 58.4, 2.1, m, group=g, merge=.8); f.ellipse(45, 58.2, 2.6, 2.2, m, bias=.04)
 
@@ -545,7 +550,9 @@ def skeleton_down(f: Stage, dead=1.0):
 # name: (draw, width, height); ANCHOR: the point between the feet; SHADOW: half width of the floor shadow
 MONSTERS2 = {"troll": (troll, *TROLL), "zombie": (zombie, *ZOMBIE), "thing": (thing, *THING), "snake": (snake, *SNAKE), "dragon": (dragon, *DRAGON)}
 DEFEATED = {"goblin": goblin_down, "skeleton": skeleton_down}              # the missing animation of monsters.py
-ANCHOR = {"troll": (52, 76), "zombie": (41, 60), "thing": (38, 60), "snake": (38, 60), "dragon": (57, 84), "goblin": (39, 60), "skeleton": (38, 60)}
+# how far the drawing of each lies from the corner of its canvas
+OFFSET = {"troll": (8, 8), "zombie": (0, 0), "thing": (0, 0), "snake": (28, 0), "dragon": (8, 4), "goblin": (OX, OY), "skeleton": (OX, OY)}
+ANCHOR = {"troll": (60, 84), "zombie": (41, 60), "thing": (38, 60), "snake": (66, 60), "dragon": (65, 88), "goblin": (39 + OX, 60 + OY), "skeleton": (38 + OX, 60 + OY)}
 SHADOW = {"troll": 25, "zombie": 15, "thing": 27, "snake": 26, "dragon": 27, "goblin": 18, "skeleton": 16}
 POSES = {"idle": [dict(t=i / 4) for i in range(4)], "act": [dict(act=a) for a in (-1, .5, 1, 1.6)],
          "hurt": [dict(hurt=1), dict(hurt=.5)], "defeated": [dict(dead=d) for d in (.25, .5, .75, 1)]}
@@ -554,8 +561,15 @@ FPS = {"idle": 5, "act": 10, "hurt": 8, "defeated": 8}
 
 def frame(name, flip=False, **pose):
     draw, w, h = MONSTERS2[name] if name in MONSTERS2 else (DEFEATED[name], W, H)
-    f = Stage(w, h, flip=flip); f.floor = h - 4; draw(f, **pose)
+    ox, oy = OFFSET[name]; f = Stage(w, h, flip=flip, ox=-ox if flip else ox, oy=oy); f.floor = h - 4; draw(f, **pose)
     return f.render()
+
+
+def mouths():
+    """Where the dragon's breath starts, on its canvas: one point for every frame of an animation."""
+    ox, oy = OFFSET["dragon"]
+    at = {a: [dragon(Stage(1, 1, ss=1), **p) for p in ps] for a, ps in POSES.items()}
+    return {a: [(round(x) + ox, round(y) + oy) for x, y in row] for a, row in at.items()}
 
 
 def monster2_frames(name):
