@@ -18,6 +18,7 @@ from game.cabinet.context import Context
 from game.cabinet.input import Controls, Press
 from game.cabinet.locale import LANGUAGES
 from game.cabinet.menu import Confirm
+from game.cabinet.pieces import piece
 from game.cabinet.records import Records
 from game.cabinet.saves import Saves
 from game.cabinet.scene import Change, Push, Quit, Scene, SceneStack
@@ -33,6 +34,7 @@ _LOG = logging.getLogger(__name__)
 FRAMES_PER_SECOND = 60
 LONGEST_FRAME = 0.05  # seconds: after a hiccup the game goes on slowly rather than leap
 DEFAULT_SIZE = (1280, 720)
+ICON_SCALE = 4
 SEED_BYTES = 4
 
 GAMES = {"raiders": "game.raiders.play"}
@@ -117,6 +119,8 @@ class App:
         settings = self.context.settings
         self.window.fill = settings.fill
         self.window.set_fullscreen(settings.fullscreen)
+        if self.window.fullscreen != settings.fullscreen:
+            self.context.preferences.change(fullscreen=self.window.fullscreen)
 
 
 def open_context(launch: Launch) -> Context:
@@ -162,6 +166,7 @@ def _play_in(window: Window, context: Context, launch: Launch, log_file: str) ->
     clock = pygame.time.Clock()
     app: App | None = None
     try:
+        pygame.display.set_icon(pygame.transform.scale_by(piece("icon/chest"), ICON_SCALE))
         app = App(context, window, _first_scene(context))
         app.run(lambda: min(clock.tick(FRAMES_PER_SECOND) / 1000, LONGEST_FRAME), launch.frames)
     except KeyboardInterrupt:
@@ -191,7 +196,7 @@ def _save_what_can_be_saved(stack: SceneStack) -> None:
 
 def _go_on_as_text(context: Context, launch: Launch) -> int:
     print(context.locale.say("app.no_display"), file=sys.stderr)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout)):
         print(context.locale.say("app.use_text"), file=sys.stderr)
         return 1
     seed = [] if launch.seed is None else ["--seed", str(launch.seed)]

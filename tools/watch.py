@@ -1,5 +1,4 @@
 #!/usr/bin/env python3
-# ruff: noqa: E402 - the path and SDL's variables are set before the game is imported
 """Play the real program without a display, and keep pictures of it: the way to look at the game.
 
     python tools/watch.py --mode solo --lang es --seed 3 --every 30 --sheet /tmp/solo.png
@@ -29,9 +28,10 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-sys.path[0] = str(Path(__file__).resolve().parent.parent)
+if __name__ == "__main__":
+    sys.path[0] = str(Path(__file__).resolve().parent.parent)
 
-os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame

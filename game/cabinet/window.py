@@ -6,11 +6,14 @@ a plain surface, and the canvas is scaled here.
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 import warnings
 
 import pygame
+
+_LOG = logging.getLogger(__name__)
 
 CANVAS_SIZE = CANVAS_WIDTH, CANVAS_HEIGHT = 640, 360
 
@@ -50,23 +53,19 @@ class Window:
         self._scaler = _Scaler(self.canvas, CANVAS_SIZE)
 
     def set_fullscreen(self, on: bool) -> None:
-        """Take the whole screen, or give it back."""
+        """Take the whole screen, or give it back; a screen that cannot be had leaves the window."""
         if on == self.fullscreen:
             return
-        try:
-            if on:
-                self._windowed_size = self._size_to_come_back_to()
+        if on:
+            self._windowed_size = self._size_to_come_back_to()
+            try:
                 pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-            else:
-                pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
-                _keep_larger_than(CANVAS_SIZE)
-        except pygame.error as error:
-            raise NoDisplayError(str(error)) from error
+            except pygame.error as error:
+                _LOG.warning("The whole screen cannot be used: %s.", error)
+                on = False
+        if not on:
+            self._open_windowed()
         self.fullscreen = on
-
-    def set_title(self, title: str) -> None:
-        """Name the window."""
-        pygame.display.set_caption(title)
 
     def present(self) -> None:
         """Show the canvas."""
@@ -86,6 +85,13 @@ class Window:
             return None
         across = (at[0] - rect.x) * CANVAS_WIDTH // rect.width
         return across, (at[1] - rect.y) * CANVAS_HEIGHT // rect.height
+
+    def _open_windowed(self) -> None:
+        try:
+            pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
+        except pygame.error as error:
+            raise NoDisplayError(str(error)) from error
+        _keep_larger_than(CANVAS_SIZE)
 
     def _size_to_come_back_to(self) -> tuple[int, int]:
         surface = pygame.display.get_surface()

@@ -78,6 +78,23 @@ def test_f11_and_alt_enter_change_the_screen_and_the_setting():
     assert "confirm" not in probe.buttons
 
 
+def test_a_whole_screen_that_cannot_be_had_leaves_the_window(monkeypatch, caplog):
+    app = start(Probe())
+    set_mode = pygame.display.set_mode
+
+    def only_windows(size, flags=0):
+        if flags & pygame.FULLSCREEN:
+            raise pygame.error("no such mode")
+        return set_mode(size, flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", only_windows)
+    tap(app, pygame.K_F11)
+    app.frame(FRAME)
+    assert not app.window.fullscreen
+    assert not app.context.settings.fullscreen
+    assert len(caplog.records) == 1
+
+
 def test_a_stand_in_for_a_screen_is_no_screen(monkeypatch):
     monkeypatch.delenv("SDL_VIDEODRIVER")
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
