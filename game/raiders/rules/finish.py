@@ -62,8 +62,9 @@ def richest(
     seats: Sequence[int], coins: Sequence[int], wounds: Sequence[int]
 ) -> tuple[int, ...]:
     """Of ``seats`` those with the most coins, then the fewest wounds (F2)."""
-    best = max((coins[seat], -wounds[seat]) for seat in seats)
-    return tuple(seat for seat in seats if (coins[seat], -wounds[seat]) == best)
+    ranks = [(coins[seat], -wounds[seat]) for seat in seats]
+    best = max(ranks)
+    return tuple([seat for seat, rank in zip(seats, ranks, strict=True) if rank == best])
 
 
 def tell(outcome: Outcome, wounds: Sequence[int]) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.raiders.rules.events import (
@@ -43,7 +43,7 @@ def fight(foe: Monster | Boss, state: State, reading: Reading, exposed: tuple[in
     return fight_together(reading.total, strength, exposed)
 
 
-@lru_cache(maxsize=1 << 12)
+@cache
 def fight_together(total: int, strength: int | None, exposed: tuple[int, ...]) -> Clash:
     """The cards together reach the strength, or the foe attacks (M2, M3); None: it always does."""
     if strength is not None and total >= strength:
@@ -51,7 +51,7 @@ def fight_together(total: int, strength: int | None, exposed: tuple[int, ...]) -
     return Clash((Withstood(total, strength), *map(Attacked, exposed)), False, exposed)
 
 
-@lru_cache(maxsize=1 << 8)
+@cache
 def fight_as_two(total: int, exposed: tuple[int, ...]) -> Clash:
     """Two players never defeat a foe, but equal cards confuse it (D3)."""
     if len(exposed) > 1:
@@ -59,7 +59,7 @@ def fight_as_two(total: int, exposed: tuple[int, ...]) -> Clash:
     return fight_together(total, None, exposed)
 
 
-@lru_cache(maxsize=1 << 8)
+@cache
 def fight_alone(card: int, strength: int | None) -> Clash:
     """A player alone has to exceed the strength of the attack card (S5, S9)."""
     if strength is None or card > strength:

@@ -72,116 +72,108 @@ def check_options(options: Options, seats: int) -> None:
         ValueError: the first thing wrong, in one sentence.
     """
     _check_mode(options, seats)
-    _check_characters(options.deal.characters, seats)
-    if options.deal.rooms is not None:
-        _check_rooms(options, options.deal.rooms)
-    _check_levels(options.deal.levels)
-    _check_attack(options)
-    _check_map_holder(options, seats)
-    _check_numbers("coins", options.coins, seats)
-    _check_numbers("wounds", options.wounds, seats)
-    _need(max(options.coins or (0,)) <= COIN_CAP, f"A seat holds at most {COIN_CAP} coins.")
+    deal = options.deal
+    if deal.characters is not None:
+        _check_characters(deal.characters, seats)
+    if deal.rooms is not None:
+        _check_rooms(options, deal.rooms)
+    if deal.levels is not None:
+        _check_levels(deal.levels)
+    if deal.attack is not None:
+        _check_attack(options.mode, deal.attack)
+    if deal.map_holder is not None:
+        _check_map_holder(options.mode, deal.map_holder, seats)
+    if options.coins is not None:
+        _check_numbers("coins", options.coins, seats)
+        if max(options.coins) > COIN_CAP:
+            raise ValueError(f"A seat holds at most {COIN_CAP} coins.")
+    if options.wounds is not None:
+        _check_numbers("wounds", options.wounds, seats)
     if options.items is not None:
         _check_items(options.mode, options.items, seats)
 
 
-def _need(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise ValueError(otherwise)
-
-
 def _check_mode(options: Options, seats: int) -> None:
     mode = options.mode
-    _need(mode in MODES, f"There is no mode {mode!r}; the modes are {', '.join(MODES)}.")
-    allowed = " or ".join(str(number) for number in MODES[mode])
-    _need(
-        _is_int(seats) and seats in MODES[mode],
-        f"A {mode} game has {allowed} seats, not {seats!r}.",
-    )
-    _need(
-        _is_int(options.health) and options.health in HEALTH,
-        f"The starting health is from {HEALTH[0]} to {HEALTH[-1]}, not {options.health!r}.",
-    )
-    _need(isinstance(options.boss_finale, bool), "The boss finale is either true or false.")
-    _need(
-        mode == "solo" or not options.boss_finale, "Only a solo game has a boss finale to choose."
-    )
+    if mode not in MODES:
+        raise ValueError(f"There is no mode {mode!r}; the modes are {', '.join(MODES)}.")
+    if not _is_int(seats) or seats not in MODES[mode]:
+        allowed = " or ".join(str(number) for number in MODES[mode])
+        raise ValueError(f"A {mode} game has {allowed} seats, not {seats!r}.")
+    health = options.health
+    if not _is_int(health) or health not in HEALTH:
+        raise ValueError(f"The starting health is {HEALTH[0]} to {HEALTH[-1]}, not {health!r}.")
+    if not isinstance(options.boss_finale, bool):
+        raise ValueError("The boss finale is either true or false.")
+    if options.boss_finale and mode != "solo":
+        raise ValueError("Only a solo game has a boss finale to choose.")
 
 
-def _check_characters(characters: Sequence[str] | None, seats: int) -> None:
-    if characters is None:
-        return
+def _check_characters(characters: Sequence[str], seats: int) -> None:
     _check_length("characters", characters, seats)
     for key in characters:
-        _need(key in CHARACTERS, f"There is no character {key!r}.")
-    _need(len(set(characters)) == seats, "The characters must all be different (B2).")
+        if key not in CHARACTERS:
+            raise ValueError(f"There is no character {key!r}.")
+    if len(set(characters)) != seats:
+        raise ValueError("The characters must all be different.")
 
 
 def _check_rooms(options: Options, rooms: Sequence[str]) -> None:
     _check_length("rooms", rooms, ROOM_COUNT)
-    dungeon = rooms[:-1] if has_boss(options) else rooms
+    if has_boss(options) and rooms[-1] not in [boss.key for boss in BOSSES]:
+        raise ValueError(f"The last room must be a boss, not {rooms[-1]!r}.")
     copies = {room.key: room.copies for room in DUNGEON}
     if options.mode == "solo":
         del copies["chamber_armoury"]
-    for key, times in Counter(dungeon).items():
-        _need(key in copies, f"The room {key!r} cannot be there.")
-        _need(
-            times <= copies[key], f"The room {key!r} exists only {copies[key]} times, not {times}."
-        )
-    if has_boss(options):
-        bosses = [boss.key for boss in BOSSES]
-        _need(rooms[-1] in bosses, f"The last room must be a boss, not {rooms[-1]!r}.")
+    for key, times in Counter(rooms[:-1] if has_boss(options) else rooms).items():
+        if key not in copies:
+            raise ValueError(f"The room {key!r} cannot be there.")
+        if times > copies[key]:
+            raise ValueError(f"There are only {copies[key]} of the room {key!r}, not {times}.")
 
 
-def _check_levels(levels: Sequence[str] | None) -> None:
-    if levels is None:
-        return
+def _check_levels(levels: Sequence[str]) -> None:
     _check_length("levels", levels, LEVEL_COUNT)
     for row in levels:
-        good = isinstance(row, str) and len(row) == ROW and set(row) <= {"U", "D"}
-        _need(good, f"A level is {ROW} letters U or D, not {row!r}.")
+        if not isinstance(row, str) or len(row) != ROW or set(row) - {"U", "D"}:
+            raise ValueError(f"A level is {ROW} letters U or D, not {row!r}.")
 
 
-def _check_attack(options: Options) -> None:
-    deck = options.deal.attack
-    if deck is None:
-        return
-    _need(options.mode == "solo", "Only a solo game has an attack deck.")
-    _need(
-        all(_is_int(card) for card in deck) and sorted(deck) == sorted(ATTACK_DECK),
-        "The attack deck is two 5s, four 4s and four 3s in any order.",
-    )
+def _check_attack(mode: Mode, deck: Sequence[int]) -> None:
+    if mode != "solo":
+        raise ValueError("Only a solo game has an attack deck.")
+    if not all(_is_int(card) for card in deck) or sorted(deck) != sorted(ATTACK_DECK):
+        raise ValueError("The attack deck is two 5s, four 4s and four 3s in any order.")
 
 
-def _check_map_holder(options: Options, seats: int) -> None:
-    holder = options.deal.map_holder
-    if holder is None:
-        return
-    _need(options.mode == "tactical", "Only a tactical game has a map.")
-    _need(_is_int(holder) and 0 <= holder < seats, f"The map cannot go to seat {holder!r}.")
+def _check_map_holder(mode: Mode, holder: int, seats: int) -> None:
+    if mode != "tactical":
+        raise ValueError("Only a tactical game has a map.")
+    if not _is_int(holder) or holder not in range(seats):
+        raise ValueError(f"The map cannot go to seat {holder!r}.")
 
 
-def _check_numbers(name: str, numbers: Sequence[int] | None, seats: int) -> None:
-    if numbers is None:
-        return
+def _check_numbers(name: str, numbers: Sequence[int], seats: int) -> None:
     _check_length(name, numbers, seats)
     for number in numbers:
-        _need(_is_int(number) and number >= 0, f"A number of {name} cannot be {number!r}.")
+        if not _is_int(number) or number < 0:
+            raise ValueError(f"A number of {name} cannot be {number!r}.")
 
 
 def _check_items(mode: Mode, items: Sequence[Sequence[str]], seats: int) -> None:
     _check_length("items", items, seats)
-    total: Counter[str] = Counter()
-    for held in items:
-        total.update(held)
-    for item, copies in total.items():
-        _need(item in ITEMS, f"There is no item {item!r}.")
-        _need(copies <= SUPPLY, f"There are only {SUPPLY} of the item {item!r}, not {copies}.")
-    _need(mode != "solo" or not total, "There are no items in a solo game (S2).")
+    for item, copies in Counter(item for held in items for item in held).items():
+        if item not in ITEMS:
+            raise ValueError(f"There is no item {item!r}.")
+        if copies > SUPPLY:
+            raise ValueError(f"There are only {SUPPLY} of the item {item!r}, not {copies}.")
+        if mode == "solo":
+            raise ValueError("There are no items in a solo game.")
 
 
 def _check_length(name: str, entries: Sequence[object], length: int) -> None:
-    _need(len(entries) == length, f"There must be {length} {name}, not {len(entries)}.")
+    if len(entries) != length:
+        raise ValueError(f"There must be {length} {name}, not {len(entries)}.")
 
 
 def _is_int(number: object) -> bool:

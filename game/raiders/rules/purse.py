@@ -5,13 +5,13 @@ Events are frozen, so equal ones are made once and shared.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from game.raiders.rules.cards import COIN_CAP
 from game.raiders.rules.events import CoinsChanged, Event, WoundsChanged
 
-coins_changed = lru_cache(maxsize=1 << 13)(CoinsChanged)
-wounds_changed = lru_cache(maxsize=1 << 13)(WoundsChanged)
+coins_changed = cache(CoinsChanged)
+wounds_changed = cache(WoundsChanged)
 
 
 def pay(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from game.raiders.rules.cards import ITEMS, Boss, Item, Move
@@ -32,7 +32,7 @@ class Reading:
     """What lies on the table when every seat has laid a move.
 
     - ``bits``: the moves as bits; ``revealed``: the events of all turned up together
-    - ``items``: the items laid, each with its seat
+    - ``items``: the items laid, each with its seat; ``balls``: the seats with a crystal ball
     - ``values``: by seat (0: escaped, Z2); ``total``: their sum; ``top``: the highest
     - ``highest``, ``second``, ``lowest``: the seats with the highest, the second-highest and the
       lowest value of those who have not escaped; ``second`` is empty where all are equal
@@ -41,6 +41,7 @@ class Reading:
     bits: int
     revealed: tuple[Event, ...]
     items: tuple[tuple[int, Item], ...]
+    balls: tuple[int, ...]
     values: tuple[int, ...]
     total: int
     top: int
@@ -52,32 +53,45 @@ class Reading:
 revealed = cache(Revealed)
 
 
-@lru_cache(maxsize=1 << 15)
-def read(laid: tuple[Move, ...], fives: int = 5, keys: int = 5) -> Reading:
-    """Compare the moves laid; ``fives`` is what a 5 or a sword counts, ``keys`` what a key does.
+class Readings(dict["tuple[Move, ...]", Reading]):
+    """The reading of every table of moves, worked out when first asked for (at most 9**5)."""
 
-    Raises:
-        KeyError: something in ``laid`` is no move.
-    """
-    value = {**VALUE, "5": fives, "sword": fives, "key": keys}
-    values = tuple([value[move] for move in laid])
-    ranks = sorted({*values} - {0}, reverse=True)
-    return Reading(
-        bits=sum(MOVE_BIT[move] << SEAT_BITS * seat for seat, move in enumerate(laid)),
-        revealed=tuple(revealed(seat, move) for seat, move in enumerate(laid)),
-        items=tuple((seat, item) for item in ITEMS for seat in _seats_with(laid, [item])),
-        values=values,
-        total=sum(values),
-        top=ranks[0] if ranks else 0,
-        highest=_seats_with(values, ranks[:1]),
-        second=_seats_with(values, ranks[1:2]),
-        lowest=_seats_with(values, ranks[-1:]),
-    )
+    def __init__(self, fives: int, keys: int) -> None:
+        """An empty book where a 5 or a sword counts ``fives`` and a key ``keys``."""
+        super().__init__()
+        self.value = {**VALUE, "5": fives, "sword": fives, "key": keys}
+
+    def __missing__(self, laid: tuple[Move, ...]) -> Reading:
+        """Compare the moves laid.
+
+        Raises:
+            KeyError: something in ``laid`` is no move.
+        """
+        values = tuple([self.value[move] for move in laid])
+        ranks = sorted({*values} - {0}, reverse=True)
+        self[laid] = reading = Reading(
+            bits=sum(MOVE_BIT[move] << SEAT_BITS * seat for seat, move in enumerate(laid)),
+            revealed=tuple(revealed(seat, move) for seat, move in enumerate(laid)),
+            items=tuple((seat, item) for item in ITEMS for seat in _seats_with(laid, [item])),
+            balls=_seats_with(laid, ["ball"]),
+            values=values,
+            total=sum(values),
+            top=ranks[0] if ranks else 0,
+            highest=_seats_with(values, ranks[:1]),
+            second=_seats_with(values, ranks[1:2]),
+            lowest=_seats_with(values, ranks[-1:]),
+        )
+        return reading
 
 
-def read_before(boss: Boss, laid: tuple[Move, ...]) -> Reading:
-    """Compare the moves laid against ``boss``, by its own rules; a key is an escape there."""
-    return read(laid, boss.fives, 0)
+READINGS = Readings(fives=5, keys=5)
+"""How moves compare in every room but a boss's."""
+
+
+@cache
+def readings_before(boss: Boss) -> Readings:
+    """How moves compare against ``boss`` (Z5); the only key to be laid there is an escape."""
+    return Readings(boss.fives, 0)
 
 
 def _seats_with(table: Sequence[object], wanted: Sequence[object]) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ from game.raiders.rules.finish import SMALL, final_count, sudden_end, tell
 from game.raiders.rules.foes import fight, fight_boss
 from game.raiders.rules.legal import IllegalMove, allow, legal
 from game.raiders.rules.purse import hurt
-from game.raiders.rules.reading import Reading, read, read_before, revealed
+from game.raiders.rules.reading import READINGS, Reading, readings_before, revealed
 from game.raiders.rules.rooms import give, gifts_for, open_chests, open_chests_alone, spring
 from game.raiders.rules.state import (
     ITEM_DIGIT,
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from game.raiders.rules.view import Outcome
 
 item_returned = cache(ItemReturned)
+swapped = cache(Swapped)
 
 
 def step(state: State, moves: Mapping[int, Move]) -> tuple[State, tuple[Event, ...]]:
@@ -60,7 +61,7 @@ def step(state: State, moves: Mapping[int, Move]) -> tuple[State, tuple[Event, .
         return _step_in_turn(state, moves)
     try:
         laid = tuple([moves[seat] for seat in pending])
-        reading = read(laid)
+        reading = READINGS[laid]
     except (KeyError, TypeError):
         raise IllegalMove(objection(state, moves)) from None
     if reading.bits & ~state.allowed or len(moves) != len(laid):
@@ -70,10 +71,8 @@ def step(state: State, moves: Mapping[int, Move]) -> tuple[State, tuple[Event, .
     if not reading.items:
         return _finish_room(state, laid, reading, state.items, held, events)
     items, held = _spend(state, held, reading.items, events)
-    if "ball" in laid:
-        waiting = owing(state.dungeon.rooms[state.at], laid, state.holder)
-        if waiting:
-            return _wait(state, laid, items, held, waiting), tuple(events)
+    if reading.balls and not ball_escapes(state.dungeon.rooms[state.at]):
+        return _wait(state, laid, items, held, reading.balls), tuple(events)
     return _finish_room(state, laid, reading, items, held, events)
 
 
@@ -102,7 +101,7 @@ def _step_in_turn(state: State, moves: Mapping[int, Move]) -> tuple[State, tuple
         move = moves.get(seat)
         if move not in legal(state, seat):
             raise IllegalMove(objection(state, moves))
-        events.append(revealed(seat, move) if lying[seat] is None else Swapped(seat, move))
+        events.append(revealed(seat, move) if lying[seat] is None else swapped(seat, move))
         lying[seat] = move
         if move in ITEM_DIGIT:
             spent.append((seat, move))
@@ -114,7 +113,7 @@ def _step_in_turn(state: State, moves: Mapping[int, Move]) -> tuple[State, tuple
     waiting = owing(room, laid, state.holder)
     if waiting:
         return _wait(state, laid, items, held, waiting), tuple(events)
-    return _finish_room(state, laid, read(laid), items, held, events)
+    return _finish_room(state, laid, READINGS[laid], items, held, events)
 
 
 def _spend(
@@ -128,9 +127,11 @@ def _spend(
     balls_stay = ball_escapes(state.dungeon.rooms[state.at])
     for seat, item in spent:
         items[seat] -= ITEM_DIGIT[item]
+        if not count(items[seat], item):
+            held &= ~(MOVE_BIT[item] << SEAT_BITS * seat)
         if item == "ball" and not balls_stay:
             events.append(item_returned(seat, item))
-    return tuple(items), with_items(held, items)
+    return tuple(items), held
 
 
 def owing(room: Room, laid: tuple[Move | None, ...], holder: int | None) -> tuple[int, ...]:
@@ -138,10 +139,13 @@ def owing(room: Room, laid: tuple[Move | None, ...], holder: int | None) -> tupl
 
     With the map in play it is one after the other, clockwise from its holder (V1, V2).
     """
-    seats = tuple([seat for seat, move in enumerate(laid) if move is None])
-    if not seats and not ball_escapes(room):
+    if None in laid:
+        seats = tuple([seat for seat, move in enumerate(laid) if move is None])
+    elif "ball" in laid and not ball_escapes(room):
         seats = tuple([seat for seat, move in enumerate(laid) if move == "ball"])
-    if holder is None or not seats:
+    else:
+        return ()
+    if holder is None:
         return seats
     return (min(seats, key=lambda seat: (seat - holder) % len(laid)),)
 
@@ -154,12 +158,24 @@ def _wait(
     waiting: tuple[int, ...],
 ) -> State:
     """The state in which the seats ``waiting`` owe a choice in the same room."""
-    return state._replace(
-        laid=laid,
-        items=items,
-        held=held,
-        pending=waiting,
-        allowed=allow(state.dungeon.rooms[state.at], held, laid, waiting),
+    allowed = allow(state.dungeon.rooms[state.at], held, laid, waiting)
+    return State(
+        state.dungeon,
+        state.at,
+        state.coins,
+        state.wounds,
+        items,
+        held,
+        state.rows,
+        laid,
+        waiting,
+        allowed,
+        state.out,
+        state.lit,
+        state.holder,
+        state.attack,
+        state.rng,
+        None,
     )
 
 
@@ -190,7 +206,7 @@ def _finish_room(  # noqa: PLR0913 - the parts that laying cards has changed
     elif isinstance(room, Trap):
         coins, wounds = spring(room, reading, coins, wounds, events)
     else:
-        reading = read_before(room, laid)
+        reading = readings_before(room)[laid]
         coins, wounds, out = fight_boss(room, state, reading, events)
     for seat, item in reading.items:
         events.append(item_returned(seat, item))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.raiders.rules.cards import SUPPLY, Chamber, Item, Trap, Treasure
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from game.raiders.rules.events import Event
     from game.raiders.rules.reading import Reading
 
-chest_opened = lru_cache(maxsize=1 << 10)(ChestOpened)
-trap_sprung = lru_cache(maxsize=1 << 10)(TrapSprung)
+chest_opened = cache(ChestOpened)
+trap_sprung = cache(TrapSprung)
 item_taken = cache(ItemTaken)
 
 
@@ -77,7 +77,7 @@ class Gifts(NamedTuple):
     potions: tuple[tuple[int, tuple[int, ...]], ...]
 
 
-@lru_cache(maxsize=1 << 13)
+@cache
 def gifts_for(room: Chamber, cards: tuple[int, ...]) -> Gifts:
     """Everybody gets what their card asks for."""
     asked = [(gift, _seats_with(cards, card)) for card, gift in enumerate(room.gifts, start=1)]

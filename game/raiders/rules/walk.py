@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from game.raiders.rules.cards import ATTACK_DECK, ROW, Boss, Monster
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.raiders.rules.cards import Move, Room
     from game.raiders.rules.state import Dungeon
 
-entered = lru_cache(maxsize=1 << 12)(Entered)
+entered = cache(Entered)
 
 EVERYBODY = tuple(tuple(range(seats)) for seats in range(6))
 NOTHING_LAID: tuple[tuple[None, ...], ...] = tuple((None,) * seats for seats in range(6))
