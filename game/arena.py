@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
+from game.arguments import Parser
 from game.cabinet.table import Table
 from game.raiders import bots, rules
 from game.raiders.rules.cards import HEALTH, MODES
 from game.raiders.rules.rng import Rng
 
 if TYPE_CHECKING:
+    from argparse import Namespace
     from collections.abc import Iterator, Sequence
 
 Z95 = 1.959964  # the normal distribution's 97.5th percentile: 95% lie within so many deviations
@@ -172,15 +173,8 @@ def _line(row: Sequence[str], widths: Sequence[int]) -> str:
 # ------------------------------------------------------------------ the command
 
 
-class _Parser(argparse.ArgumentParser):
-    """argparse, with its complaint in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
-def _arguments(argv: Sequence[str]) -> argparse.Namespace:
-    parser = _Parser(prog="dungeon-arcade arena", description=__doc__, allow_abbrev=False)
+def _arguments(argv: Sequence[str]) -> Namespace:
+    parser = Parser("arena", __doc__)
     parser.add_argument("--mode", choices=MODES, default="standard", help="the rules to play by")
     parser.add_argument(
         "--seats", default="careful,random,random", help="the bots, in seat order, with commas"
@@ -196,7 +190,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     return arguments
 
 
-def _check(parser: _Parser, arguments: argparse.Namespace) -> None:
+def _check(parser: Parser, arguments: Namespace) -> None:
     for name in arguments.seats:
         if name not in bots.BOTS:
             parser.error(f"there is no bot {name!r}; there are {', '.join(bots.BOTS)}")
@@ -235,7 +229,7 @@ def main(argv: Sequence[str]) -> int:
     return status
 
 
-def _print(arguments: argparse.Namespace, tallies: Sequence[Tally]) -> None:
+def _print(arguments: Namespace, tallies: Sequence[Tally]) -> None:
     games = len(tallies[0].coins)
     if not arguments.json:
         print(f"{arguments.mode}, {games} games, seed {arguments.seed}")

@@ -6,7 +6,6 @@ it cannot take is answered with one sentence and changes nothing; the end of inp
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import json
 import logging
@@ -16,6 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from game import wire
+from game.arguments import Parser
 from game.cabinet.table import Table
 from game.raiders import bots, rules
 from game.raiders import wire as raiders
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 LONGEST = 1 << 20
 """Bytes that a line may hold; a recording of the longest game needs a hundredth of it."""
 
-LARGEST_SEED = 2**64 - 1
+LONGEST_SENTENCE = 300
+"""Characters of an error; the values that it repeats may be of any length."""
 
 log = logging.getLogger(__name__)
 
@@ -55,8 +56,8 @@ class Session:
 def _new(session: Session, request: Request) -> Answer:
     _check_game(request)
     seed = wire.needed(request, "seed", wire.whole)
-    if not 0 <= seed <= LARGEST_SEED:
-        raise RefusalError(f'"seed" must be from 0 to {LARGEST_SEED}.')
+    if seed < 0:
+        raise RefusalError('"seed" must not be negative.')
     seats = wire.needed(request, "seats", wire.whole)
     table = Table.begin(rules, seed, seats, raiders.options(request))
     session.table = table
@@ -110,24 +111,34 @@ def _state(session: Session, _request: Request) -> Answer:
 def _save(session: Session, _request: Request) -> Answer:
     table = session.playing()
     record = {"game": "raiders"} | table.record()
-    return {"record": record | {"digest": _digest(record, table)}}
+    return {"record": record | {"digest": _digest(record)}}
 
 
 def _load(session: Session, request: Request) -> Answer:
     record = dict(wire.needed(request, "record", wire.mapping))
     digest = record.pop("digest", None)
     _check_game(record)
-    table = Table.replay(rules, record)
-    if {"game": "raiders"} | table.record() != record or digest != _digest(record, table):
+    if digest != _digest(record):
         raise RefusalError("This record was changed after it was saved.")
+    table = _replay(record)
     session.table = table
     return _told(table, ())
 
 
-def _digest(record: Request, table: Table) -> str:
-    """A check that a record is as it was saved, and that these rules still make that game."""
-    text = json.dumps([record, table.describe()], sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()
+def _replay(record: Request) -> Table:
+    """The table of a record; its digest vouches for nothing, anybody can compute one."""
+    try:
+        table = Table.replay(rules, record)
+    except (TypeError, AttributeError, RecursionError):  # values of kinds that no game has
+        raise RefusalError("This record cannot be read.") from None
+    if {"game": "raiders"} | table.record() != record:
+        raise RefusalError("This record holds more than a game.")
+    return table
+
+
+def _digest(record: Request) -> str:
+    """A mark by which a record that was damaged or edited is known."""
+    return hashlib.sha256(json.dumps(record, sort_keys=True).encode()).hexdigest()
 
 
 def _bot(session: Session, request: Request) -> Answer:
@@ -207,10 +218,18 @@ def _answer(session: Session, request: Request) -> Answer:
     try:
         return {"ok": True} | _operation(request)(session, request)
     except ValueError as refusal:  # RefusalError, and the rules' own sentences
-        return {"ok": False, "error": str(refusal)}
+        return {"ok": False, "error": _shortened(str(refusal))}
+    except RecursionError:
+        return {"ok": False, "error": "This request is nested too deeply."}
     except Exception:
         log.exception("a request failed")
         return {"ok": False, "error": "The referee failed at this request; nothing has changed."}
+
+
+def _shortened(sentence: str) -> str:
+    if len(sentence) <= LONGEST_SENTENCE:
+        return sentence
+    return sentence[:LONGEST_SENTENCE] + "..."
 
 
 def _operation(request: Request) -> Callable[[Session, Request], Answer]:
@@ -249,7 +268,7 @@ def _skip(source: BinaryIO, line: bytes) -> None:
 
 def main(argv: Sequence[str]) -> int:
     """Run the referee on standard input and output; returns the exit status."""
-    argparse.ArgumentParser(prog="dungeon-arcade referee", description=__doc__).parse_args(argv)
+    Parser("referee", __doc__).parse_args(argv)
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:

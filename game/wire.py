@@ -76,9 +76,11 @@ def _finite(text: str) -> float:
 
 
 def whole(value: object, name: str) -> int:
-    """A whole number."""
+    """A whole number that 64 bits hold, with a sign or without."""
     if type(value) is not int:
         raise RefusalError(f'"{name}" must be a whole number, not {shown(value)}.')
+    if not -(2**63) <= value < 2**64:
+        raise RefusalError(f'"{name}" must fit in 64 bits; {shown(value)} does not.')
     return value
 
 

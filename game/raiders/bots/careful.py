@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
-from operator import mul
 
 from game.raiders.bots import odds
 from game.raiders.bots.odds import Crowd, Lot
@@ -333,7 +332,8 @@ def _prospect(mind: Mind, key: str, card: int) -> float:
     if isinstance(room, cards.Chamber):
         return _gift_worth(mind, room.gifts[card - 1], 1)
     if isinstance(room, cards.Trap):
-        return sum(map(mul, _trap_worths(mind, room), odds.highest(card, others)))
+        forces = zip(_trap_worths(mind, room), odds.highest(card, others), strict=True)
+        return sum(worth * chance for worth, chance in forces)
     if others:
         return _lot_worth(mind, odds.typical(key, card, others))
     return _alone_later(mind, room, card)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from operator import mul
 from typing import NamedTuple
 
 from game.raiders.rules import cards
@@ -125,7 +124,11 @@ def typical(key: str, mine: int, others: int) -> Lot:
         result = lot(key, card, laid)
         chances[result] = chances.get(result, 0.0) + chance
     columns = zip(*chances, strict=True)
-    return Lot(*(sum(map(mul, column, chances.values())) for column in columns))
+    return Lot(*(_mean(column, chances.values()) for column in columns))
+
+
+def _mean(values: Iterable[float], chances: Iterable[float]) -> float:
+    return sum(value * chance for value, chance in zip(values, chances, strict=True))
 
 
 @lru_cache(maxsize=64)
