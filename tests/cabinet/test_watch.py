@@ -19,8 +19,9 @@ def test_the_same_command_makes_the_same_pictures(tmp_path):
 
 def test_sheet_and_gif_hold_every_picture(tmp_path):
     sheet, gif = tmp_path / "sheet.png", tmp_path / "film.gif"
-    shown = "--scene settings --for 0.5 --every 5 --columns 2 --lang es --scale 2".split()
-    watch.main([*shown, "--script", "press down", "--sheet", str(sheet), "--gif", str(gif)])
+    shown = ["--scene", "settings", "--for", "0.5", "--every", "5", "--script", "press down"]
+    saved = ["--sheet", str(sheet), "--columns", "2", "--gif", str(gif), "--scale", "2"]
+    assert watch.main(shown + saved) == 0
     with Image.open(sheet) as image:
         assert image.size == (2 * (1280 + 4), 2 * (720 + 14))
     with Image.open(gif) as image:
