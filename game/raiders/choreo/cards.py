@@ -1,0 +1,132 @@
+"""Cards: thrown and turned up, swapped after a crystal ball, or an item that leads out."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+
+from game.cabinet.cards import card, card_back, card_turn
+from game.cabinet.pieces import piece
+from game.cabinet.stage import ABOVE, Place, place_of, play
+from game.raiders.choreo.motion import Travel
+from game.raiders.choreo.show import CARD_Y, SEAT_X, Show
+
+if TYPE_CHECKING:
+    from game.raiders.rules.events import Escaped, Revealed, Swapped
+
+SEALED_AT = (30, -46)
+"""Where a sealed card hovers, from the hero's feet."""
+
+
+def seal(show: Show, seat: int) -> None:
+    """At once, outside the beats: a seat's card hovers face down beside its hero."""
+    hero = place_of(show.heroes[seat])
+    entity = show.throw(seat, card_back(show.chair(seat).character, "S"))
+    place = place_of(entity)
+    place.x, place.y = hero.x + SEALED_AT[0], hero.y + SEALED_AT[1]
+    play(show.heroes[seat], "play", "idle")
+    show.cue("seal")
+
+
+def unseal(show: Show, seat: int) -> None:
+    """The card is taken back."""
+    show.take_card(seat)
+    show.cue("unseal")
+
+
+def revealed(show: Show, event: Revealed, *, together: bool) -> None:
+    """The card flies up over its hero's head and is turned."""
+    _throw_and_turn(show, event.seat, event.move, together=together)
+
+
+def swapped(show: Show, event: Swapped, *, together: bool) -> None:
+    """The crystal ball has shown something better: the second card takes its place."""
+    hero = place_of(show.heroes[event.seat])
+    show.timeline.then(0.15, lambda: show.stage.burst("hex", hero.x + 10, hero.y - 40, 14, 12))
+    _throw_and_turn(show, event.seat, event.move, together=together)
+
+
+def _throw_and_turn(show: Show, seat: int, move: str, *, together: bool) -> None:
+    line = show.timeline
+    throw = _Throw(show, seat, move)
+    if together:
+        line.along(0.2, throw.begin, throw.tick, gap=0.07)
+    else:
+        line.then(0.2, throw.begin, throw.tick)
+    line.along(0.24, partial(show.cue, "flip"), throw.turn, gap=0.26)
+    line.along(0.0, gap=-0.26)  # the next player's card starts close to this one, not to its turn
+
+
+class _Throw:
+    """A card from the hero's hand to its spot in the column, then turned face up."""
+
+    def __init__(self, show: Show, seat: int, move: str) -> None:
+        self.show, self.seat, self.move = show, seat, move
+        self.travel: Travel | None = None
+
+    @property
+    def hero(self) -> str:
+        """The character whose card it is."""
+        return self.show.chair(self.seat).character
+
+    def begin(self) -> None:
+        """The card leaves the hand: the facts follow."""
+        show = self.show
+        before = show.cards.get(self.seat)
+        start = (place_of(before).x, place_of(before).y) if before is not None else None
+        entity = show.throw(self.seat, card_turn(self.hero, self.move, 0))
+        if start:
+            place_of(entity).x, place_of(entity).y = start
+        self.travel = Travel(entity, show.origin + SEAT_X[self.seat], CARD_Y, 10)
+        self.travel.begin()
+        play(show.heroes[self.seat], "play", "idle")
+        show.cue("throw")
+        show.chair(self.seat).lay(self.move)
+
+    def tick(self, share: float) -> None:
+        """Be ``share`` of the way up."""
+        if self.travel and self._mine():
+            self.travel.tick(share)
+
+    def turn(self, share: float) -> None:
+        """Be turned by ``share``."""
+        if self._mine():
+            self.show.turn_card(self.seat, card_turn(self.hero, self.move, min(5, int(share * 6))))
+
+    def _mine(self) -> bool:
+        """Whether the card that lies there is still this one."""
+        return bool(self.travel) and self.show.cards.get(self.seat) == self.travel.entity  # type: ignore[union-attr]
+
+
+def mark_card(show: Show, seat: int, state: str) -> None:
+    """Rim a seat's card: win, second, lose."""
+    move = show.chair(seat).laid
+    if move and seat in show.cards:
+        show.turn_card(seat, card(show.chair(seat).character, move, "M", state))
+        show.highest[seat] = state
+
+
+def escaped(show: Show, event: Escaped) -> None:
+    """The item is held up, and its bearer runs back out of the door."""
+    hero = show.heroes[event.seat]
+    line = show.timeline
+    line.then(0.6, partial(_hold_up, show, event))
+    run = Travel(hero, -60, 246, walks=True, pace=1.6)
+    line.then(0.7, partial(_run, show, event, run), run.tick)
+
+
+def _hold_up(show: Show, event: Escaped) -> None:
+    hero = place_of(show.heroes[event.seat])
+    play(show.heroes[event.seat], "cheer")
+    show.stage.flash_by(1.0, piece(f"item_halo/{event.item}"), Place(hero.x, hero.y - 56, layer=ABOVE))
+    show.stage.burst("magic", hero.x, hero.y - 70, 16, 10)
+    show.cue("escape")
+
+
+def _run(show: Show, event: Escaped, run: Travel) -> None:
+    run.x = show.origin - 60
+    run.begin()
+    show.take_card(event.seat)
+
+

@@ -1,0 +1,92 @@
+"""The end: who faints, who wins; and a torch lit in between."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.cabinet.pieces import piece
+from game.cabinet.stage import ABOVE, Place, place_of, play
+from game.raiders.choreo.show import Plaque, Show
+from game.raiders.rules.view import Outcome, RoomView
+
+if TYPE_CHECKING:
+    from game.raiders.rules.events import Fainted, GameOver, TorchLit
+
+
+def fainted(show: Show, event: Fainted) -> None:
+    """Too many wounds: down, with stars."""
+    show.timeline.then(1.1, partial(_faint, show, event))
+
+
+def _faint(show: Show, event: Fainted) -> None:
+    hero = show.heroes[event.seat]
+    play(hero, "faint", "hold")
+    place = place_of(hero)
+    for number in range(3):
+        star = Place(place.x - 18 + 18 * number, place.y - 26 - 6 * (number % 2), layer=ABOVE)
+        show.stage.flash_by(1.4, piece("star"), star, rise=6)
+    show.board.fainted.append(event.seat)
+    show.mark(event.seat, "lose", 3.0)
+    show.cue("faint")
+
+
+def game_over(show: Show, event: GameOver) -> None:
+    """The winners cheer, or the dungeon keeps everybody."""
+    line = show.timeline
+    line.then(0.2, partial(_announce, show, event))
+    line.then(0.3, tick=partial(_drop, show))
+    line.then(1.8, tick=partial(_celebrate, show, event))
+
+
+def _announce(show: Show, event: GameOver) -> None:
+    show.sweep()
+    show.board.over = Outcome(event.winners, tuple(show.board.fainted), event.reason)
+    for seat in event.winners:
+        play(show.heroes[seat], "cheer")
+        show.mark(seat, "win", 9.0)
+    show.plaque = Plaque(_verdict(show, event), "gold" if event.winners else "blood")
+    show.cue("win" if event.winners else "lose")
+
+
+def _verdict(show: Show, event: GameOver) -> str:
+    words = show.locale.say
+    if not event.winners:
+        return words("stage.nobody")
+    if len(show.heroes) == 1:
+        return words("stage.survived")
+    if len(event.winners) > 1:
+        return words("stage.shared")
+    chair = show.chair(event.winners[0])
+    return words("stage.winner", name=words(f"character.{chair.character}.the")).upper()
+
+
+def _drop(show: Show, share: float) -> None:
+    if show.plaque:
+        show.plaque.drop = share
+
+
+def _celebrate(show: Show, event: GameOver, share: float) -> None:
+    if event.winners and share < 1:
+        x = show.origin + show.stage.particles.chance.uniform(40, 600)
+        show.stage.burst("confetti", x, 20, 2, 30)
+
+
+def torch_lit(show: Show, event: TorchLit) -> None:
+    """Everybody sees the torch; what it shows is for its bearer alone."""
+    show.timeline.then(0.7, partial(_light, show, event))
+
+
+def _light(show: Show, event: TorchLit) -> None:
+    hero = show.heroes[event.seat]
+    place = place_of(hero)
+    show.chair(event.seat).drop("torch")
+    for spot, room in event.seen or ():
+        show.board.row[spot] = RoomView(room, show.board.row[spot].up)
+    play(hero, "cheer", "idle")
+    show.stage.flash_by(0.9, piece("torch/1"), Place(place.x + 14, place.y - 34, layer=ABOVE))
+    show.stage.flash_by(1.2, piece("icon/eye"), Place(place.x, place.y - 70, layer=ABOVE), rise=6)
+    show.stage.burst("fire", place.x + 14, place.y - 62, 14, 4)
+    show.cue("torch")
+
+

@@ -1,0 +1,256 @@
+"""Coming in: a level is laid out, the party walks from room to room, the dark is lit up."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.cabinet import shade
+from game.cabinet.stage import place_of, play
+from game.raiders.choreo import hall, scenery
+from game.raiders.choreo.motion import Travel, heavy
+from game.raiders.choreo.show import (
+    WIDTH,
+    Plaque,
+    Show,
+    Splash,
+    colour_of,
+    hero_spot,
+    kind_of,
+)
+from game.raiders.rules.view import RoomView
+
+if TYPE_CHECKING:
+    from game.raiders.rules.events import AttackDrawn, Entered, LevelBegun
+
+GAITS = {"scout": 1.15, "knight": 0.85, "rogue": 1.3, "warrior": 1.0, "sorcerer": 0.8}
+"""How fast each character's legs go."""
+LIGHT_STEPS = (24, 48, 80, 120, 170, 230, 300)
+
+
+def level_begun(show: Show, event: LevelBegun) -> None:
+    """The shutter falls, the hall of the level opens, its five doors are dealt."""
+    line = show.timeline
+    if show.fixtures:
+        line.then(0.4, tick=partial(_shut, show))
+        line.then(0.12)
+    line.then(0.0, partial(_lay_out, show, event))
+    line.then(0.35, tick=partial(_open, show))
+    _drop_plaque(show)
+    for place in range(len(event.row)):
+        line.then(0.16, partial(show.cue, "door"), partial(hall.raise_gate, show, place))
+    line.then(0.9)
+
+
+def _lay_out(show: Show, event: LevelBegun) -> None:
+    board = show.board
+    board.level, board.place = event.level, 0
+    board.row = [RoomView(room, room is not None) for room in event.row]
+    for chair in show.chairs:
+        chair.gather()
+        chair.laid = None
+    show.sweep()
+    scenery.clear_all(show)
+    hall.build(show, event)
+    show.stage.camera = -float(WIDTH)
+    show.shutter = 1.0
+    for seat, hero in enumerate(show.heroes):
+        place = place_of(hero)
+        place.x, place.y, place.lift = hall.spot(seat)[0] - WIDTH, hall.spot(seat)[1], 0.0
+    name = show.locale.say(f"stage.level_{event.level}")
+    show.plaque = Plaque(show.locale.say("stage.level", level=event.level, name=name), "gold")
+
+
+def _shut(show: Show, share: float) -> None:
+    show.shutter = heavy(share)
+
+
+def _open(show: Show, share: float) -> None:
+    show.shutter = 1 - share * share * (3 - 2 * share)
+
+
+def entered(show: Show, event: Entered) -> None:
+    """The party walks on into the next room, which slides in beside the last one."""
+    line = show.timeline
+    line.then(0.0, partial(_prepare, show, event))
+    _walk(show, event)
+    line.then(0.0, partial(_arrive, show, event))
+    boss = kind_of(event.room) == "b"
+    if not event.was_up:
+        _light_up(show, event)
+    if boss:
+        _boss(show, event)
+    line.then(0.0, partial(_name, show, event.room))
+    _drop_plaque(show)
+    if kind_of(event.room) == "m":
+        line.along(0.3, partial(_greet, show))
+
+
+def _prepare(show: Show, event: Entered) -> None:
+    show.sweep()
+    show.plaque = None
+    scenery.build(show, event.place, event.room)
+    if not event.was_up:
+        scenery.darken(show, event.place)
+
+
+def _walk(show: Show, event: Entered) -> None:
+    """Everybody out to the right, staggered, and in on the other side; the camera goes along."""
+    room = scenery.room_of(event.room)
+    left = event.place * WIDTH
+    order = sorted(range(len(show.heroes)), key=lambda seat: -hero_spot(room, seat)[0])
+    first = True
+    for seat in order:
+        if show.chair(seat).out:
+            continue
+        x, y = hero_spot(room, seat)
+        gait = GAITS[show.chair(seat).character]
+        travel = Travel(show.heroes[seat], left + x, y, walks=True, pace=gait)
+        add = show.timeline.then if first else show.timeline.along
+        add(1.5, travel.begin, travel.tick, gap=0.0 if first else 0.11)
+        first = False
+    pan = _Pan(show, float(left))
+    add = show.timeline.then if first else show.timeline.along
+    add(1.1, pan.begin, pan.tick)
+
+
+class _Pan:
+    """The camera travels to ``target``."""
+
+    def __init__(self, show: Show, target: float) -> None:
+        self.show, self.target, self.start = show, target, 0.0
+
+    def begin(self) -> None:
+        """Remember where it starts."""
+        self.start = self.show.stage.camera
+
+    def tick(self, share: float) -> None:
+        """Be ``share`` of the way there."""
+        eased = share * share * (3 - 2 * share)
+        self.show.stage.camera = self.start + (self.target - self.start) * eased
+
+
+def _arrive(show: Show, event: Entered) -> None:
+    """The facts of the new room; what lies behind is cleared away."""
+    board = show.board
+    board.level, board.place, board.strength = event.level, event.place, None
+    board.row[event.place] = RoomView(event.room, up=True)
+    for chair in show.chairs:
+        chair.laid = None
+    for place in [place for place in show.fixtures if place != event.place]:
+        scenery.clear(show, place)
+    show.cue("arrive")
+
+
+def _light_up(show: Show, event: Entered) -> None:
+    """Dark but for eyes; then the torches catch, one after the other."""
+    line, room = show.timeline, scenery.room_of(event.room)
+    line.then(0.0, partial(_ask, show))
+    _drop_plaque(show)
+    line.then(0.5)
+    party = (96, 220)
+    places = [party, *sorted((light.x, light.y + 20) for light in room.lights)]
+    for number, (x, y) in enumerate(places):
+        catch = partial(_catch, show, event.place, x, y)
+        grow = partial(_glow, show, event.place, x, y, 4 if number == 0 else len(LIGHT_STEPS))
+        add = line.then if number < 2 else line.along  # noqa: PLR2004 - party, first torch
+        add(0.45, catch, grow, gap=0.0 if number < 2 else 0.16)  # noqa: PLR2004
+    line.then(0.0, partial(_unveil, show, event.place))
+    line.then(0.3)
+
+
+def _ask(show: Show) -> None:
+    show.plaque = Plaque(show.locale.say("stage.what"), "magic")
+    show.cue("dark")
+
+
+def _catch(show: Show, place: int, x: int, y: int) -> None:
+    show.cue("torch")
+    show.stage.burst("fire", place * WIDTH + x, y - 14, 10)
+
+
+def _glow(show: Show, place: int, x: int, y: int, steps: int, share: float) -> None:
+    veil = show.stage.veil
+    if veil and veil.place == place:
+        radius = LIGHT_STEPS[min(steps, int(share * steps + 1)) - 1]
+        shade.stamp(veil.picture, x, y, radius)
+
+
+def _unveil(show: Show, place: int) -> None:
+    show.stage.veil = None
+    show.plaque = None
+    scenery.shut_eyes(show, place)
+    show.cue("reveal")
+
+
+def _name(show: Show, room: str) -> None:
+    text = show.locale.say(f"room.{room}.name").upper()
+    show.plaque = Plaque(text, colour_of(room))
+    show.cue("plaque")
+
+
+def _drop_plaque(show: Show) -> None:
+    def drop(share: float) -> None:
+        if show.plaque:
+            show.plaque.drop = share
+
+    show.timeline.then(0.3, tick=drop)
+
+
+def _greet(show: Show) -> None:
+    if show.foe is not None:
+        play(show.foe, "act", "idle")
+
+
+def _boss(show: Show, event: Entered) -> None:
+    """A boss has an entrance of its own: the name across the stage, a roar, the ground shakes."""
+    line = show.timeline
+    line.then(0.0, partial(_splash, show, event))
+    line.then(0.35, tick=partial(_slide_splash, show, 0.0, 1.0))
+    line.then(0.9, partial(_roar, show))
+    line.then(0.25, tick=partial(_slide_splash, show, 1.0, 2.0))
+    line.then(0.0, partial(setattr, show, "splash", None))
+
+
+def _splash(show: Show, event: Entered) -> None:
+    name = show.locale.say(f"room.{event.room}.name").upper()
+    show.splash = Splash(name, show.locale.say("stage.boss"))
+    show.cue("gong")
+
+
+def _slide_splash(show: Show, start: float, end: float, share: float) -> None:
+    if show.splash:
+        show.splash.share = start + (end - start) * share
+
+
+def _roar(show: Show) -> None:
+    if show.foe is None:
+        return
+    play(show.foe, "act", "idle")
+    foe = place_of(show.foe)
+    show.cue("roar")
+    show.stage.burst("dust", foe.x, foe.y, 26, 60)
+    show.stage.burst("ember", foe.x, foe.y - 60, 20, 70)
+    if not show.stage.quiet:
+        show.shake.kick(1.0, 0.8)
+        show.flash((60, 20, 30))
+
+
+def attack_drawn(show: Show, event: AttackDrawn) -> None:
+    """Solo: the top card of the attack deck is turned up beside it."""
+    line = show.timeline
+    line.then(0.1, partial(_draw_attack, show, event))
+    line.then(0.45, tick=partial(_turn_attack, show))
+    line.then(0.25)
+
+
+def _draw_attack(show: Show, event: AttackDrawn) -> None:
+    board = show.board
+    board.shown = (event.strength,) if event.reshuffled else (*board.shown, event.strength)
+    board.left, board.strength = event.left, event.strength
+    show.turn = 0
+    show.cue("flip")
+
+
+def _turn_attack(show: Show, share: float) -> None:
+    show.turn = None if share >= 1 else int(share * 6)

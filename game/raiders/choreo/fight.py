@@ -1,0 +1,175 @@
+"""Fights: the sum against the strength, the blow, and what becomes of the beaten."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import esper
+
+from game.cabinet.pieces import piece
+from game.cabinet.stage import ABOVE, Actor, Place, place_of, play
+from game.cabinet.text import render
+from game.raiders.choreo import blows
+from game.raiders.choreo.cards import mark_card
+from game.raiders.choreo.show import Band, Show, turn_to_stone, value_of
+
+if TYPE_CHECKING:
+    from game.raiders.rules.events import Attacked, Confused, Defeated, Eliminated, Withstood
+
+DROP = 0.2
+"""Seconds between two cards dropping into the sum."""
+
+
+def defeated(show: Show, event: Defeated) -> None:
+    """The sum reaches the strength: the heroes strike, the foe falls."""
+    line = show.timeline
+    if len(show.heroes) > 1:
+        _sum(show, event.strength, ">")
+    else:
+        line.then(0.3, lambda: mark_card(show, 0, "win"))
+    line.then(0.2, partial(_charge, show))
+    line.then(0.14, partial(_fall, show))
+    line.then(0.9, partial(_triumph, show))
+    line.then(0.0, partial(setattr, show, "band", None))
+
+
+def withstood(show: Show, event: Withstood) -> None:
+    """The sum falls short, or cannot matter: the foe rears up."""
+    line = show.timeline
+    if event.strength is not None and len(show.heroes) > 1:
+        _sum(show, event.strength, "<")
+    line.then(0.6, partial(_rear_up, show))
+
+
+def _sum(show: Show, strength: int, verdict: str) -> None:
+    line = show.timeline
+    line.then(0.18, partial(_open_band, show, strength), partial(_slide, show))
+    for number in range(len(show.heroes)):
+        line.then(DROP, partial(_drop, show, number))
+    line.then(0.75, partial(_judge, show, verdict))
+
+
+def _open_band(show: Show, strength: int) -> None:
+    here = show.board.here
+    cards = []
+    for chair in show.chairs:
+        if chair.laid and not chair.out and chair.seat in show.cards:
+            cards.append((chair.seat, chair.laid, value_of(chair.laid, here)))
+    show.band = Band(tuple(cards), strength)
+
+
+def _slide(show: Show, share: float) -> None:
+    if show.band:
+        show.band.slide = share
+
+
+def _drop(show: Show, number: int) -> None:
+    band = show.band
+    if band and number < len(band.cards):
+        seat, _, value = band.cards[number]
+        band.count, band.total = number + 1, band.total + value
+        show.take_card(seat)
+        show.cue("add")
+
+
+def _judge(show: Show, verdict: str) -> None:
+    if show.band:
+        show.band.verdict = verdict
+    show.cue("reached" if verdict == ">" else "short")
+
+
+def _charge(show: Show) -> None:
+    """Every hero strikes at once."""
+    for seat, hero in enumerate(show.heroes):
+        if not show.chair(seat).out:
+            play(hero, "act", "idle", 1.4)
+    show.cue("charge")
+
+
+def _fall(show: Show) -> None:
+    if show.foe is None:
+        return
+    foe = place_of(show.foe)
+    play(show.foe, "hurt", "hold")
+    show.hit_stop(0.7, 0.1)
+    show.flash((80, 70, 50))
+    show.stage.burst("spark", foe.x - 10, foe.y - 34, 26, 14)
+    show.cue("hit")
+
+
+def _triumph(show: Show) -> None:
+    if show.foe is not None:
+        foe = place_of(show.foe)
+        play(show.foe, "defeated", "hold")
+        show.stage.burst("dust", foe.x, foe.y, 20, 34)
+    for seat, hero in enumerate(show.heroes):
+        if not show.chair(seat).out:
+            play(hero, "cheer", "loop")
+    show.cue("victory")
+
+
+def _rear_up(show: Show) -> None:
+    if show.foe is None:
+        return
+    play(show.foe, "act", "idle", 0.8)
+    if not show.stage.quiet:
+        show.shake.kick(0.4, 0.4)
+    show.cue("growl")
+
+
+def confused(show: Show, event: Confused) -> None:
+    """Equal cards: the foe looks from one to the other and strikes nobody."""
+    del event
+    line = show.timeline
+    line.then(0.1, partial(_puzzle, show))
+    line.then(0.9, tick=partial(_dither, show))
+
+
+def _puzzle(show: Show) -> None:
+    if show.foe is None:
+        return
+    foe = place_of(show.foe)
+    for shift in (-16, 2, 18):
+        place = Place(foe.x + shift, foe.y - 74, layer=ABOVE)
+        show.stage.flash_by(1.0, render("?", "title", "coin"), place, rise=10)
+    show.cue("confused")
+
+
+def _dither(show: Show, share: float) -> None:
+    if show.foe is not None:
+        actor = esper.component_for_entity(show.foe, Actor)
+        actor.mirrored = share < 1 and int(share * 4) % 2 == 1
+
+
+def attacked(show: Show, event: Attacked) -> None:
+    """The foe strikes this seat in its own way."""
+    show.timeline.then(0.25, partial(_point_out, show, event.seat))
+    blows.strike(show, event.seat)
+
+
+def _point_out(show: Show, seat: int) -> None:
+    hero = place_of(show.heroes[seat])
+    show.stage.flash_by(0.9, piece("marker/red"), Place(hero.x, hero.y - 62, layer=ABOVE))
+    mark_card(show, seat, "lose")
+    if show.band:
+        show.band.marked = (*show.band.marked, seat)
+    play(show.heroes[seat], "hurt", "idle", 0.5)
+
+
+def eliminated(show: Show, event: Eliminated) -> None:
+    """Medusa's glance: flesh becomes stone."""
+    line = show.timeline
+    line.then(0.5, partial(_petrify, show, event.seat))
+    line.then(0.4)
+
+
+def _petrify(show: Show, seat: int) -> None:
+    hero = show.heroes[seat]
+    turn_to_stone(hero)
+    place = place_of(hero)
+    show.stage.burst("stone", place.x, place.y - 30, 26, 16)
+    show.hit_stop(0.8, 0.1)
+    show.cue("stone")
+    show.chair(seat).out = True
+

@@ -1,0 +1,175 @@
+"""Building the rooms of a level side by side: their pictures, flames, foes and furniture."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import esper
+
+from game.cabinet import rooms, shade
+from game.cabinet.assets import image
+from game.cabinet.paths import data_root
+from game.cabinet.pieces import piece
+from game.cabinet.stage import (
+    ABOVE,
+    FLOOR,
+    Actor,
+    Cycle,
+    Emitter,
+    Picture,
+    Place,
+    Shadow,
+    Veil,
+)
+from game.cabinet.widgets import chip
+from game.raiders.choreo.show import WIDTH, Fixtures, Show, kind_of
+from game.raiders.rules.cards import ROOMS, Chamber, Gift, Treasure
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+    from game.cabinet.rooms import Room
+
+FLAMES = 4
+EYES = (
+    ("slit_gold", 0, -46),
+    ("dot_red", 96, -24),
+    ("tall_gold", -128, -96),
+    ("angry_red", 52, -104),
+    ("big_teal", -70, -40),
+    ("dot_gold", -196, -14),
+)
+"""Eyes in the dark and where they glow, from the middle of the room's right half: always the same."""
+
+
+@cache
+def room_of(key: str) -> Room:
+    """The map of a room."""
+    return rooms.parse(data_root() / "levels" / "raiders" / f"{key}.tmx")
+
+
+def build(show: Show, place: int, key: str) -> None:
+    """Build the room ``key`` at ``place`` of the row, lit; what stood there is cleared."""
+    clear(show, place)
+    room = room_of(key)
+    made = Fixtures(key)
+    show.fixtures[place] = made
+    show.stage.rooms[place] = rooms.paint(room)
+    left = place * WIDTH
+    for number, light in enumerate(room.lights):
+        made.entities.append(_flame(left + light.x, light.y, number))
+    match ROOMS[key]:
+        case Treasure(chests=chests):
+            _chests(show, made, room, chests, left)
+        case Chamber(gifts=gifts):
+            _pedestals(made, room, gifts, left)
+        case _ if kind_of(key) == "x":
+            _mechanism(made, room, key, left)
+        case _:
+            x, y = room.anchors["foe"]
+            _keep(made, "foe", esper.create_entity(Place(left + x, y), Actor(key), Shadow(_girth(key))))
+
+
+def darken(show: Show, place: int) -> None:
+    """Lay the dark over a room that was face down, and let eyes glow in it."""
+    made = show.fixtures[place]
+    room = room_of(made.key or "")
+    show.stage.veil = Veil(place, shade.veil_of(rooms.paint_dark(room)))
+    for number, (name, across, up) in enumerate(EYES):
+        place_of_eyes = Place(place * WIDTH + 430 + across, 200 + up, layer=ABOVE)
+        eyes = esper.create_entity(place_of_eyes, Picture(image(f"eyes/{name}")))
+        _keep(made, f"eyes_{number}", eyes)
+
+
+def shut_eyes(show: Show, place: int) -> None:
+    """What glowed in the dark is gone."""
+    made = show.fixtures[place]
+    for name in [name for name in made.named if name.startswith("eyes_")]:
+        entity = made.named.pop(name)
+        made.entities.remove(entity)
+        esper.delete_entity(entity, immediate=True)
+
+
+def clear(show: Show, place: int) -> None:
+    """Take a room away, and all that stood in it."""
+    made = show.fixtures.pop(place, None)
+    show.stage.rooms.pop(place, None)
+    if show.stage.veil and show.stage.veil.place == place:
+        show.stage.veil = None
+    for entity in made.entities if made else ():
+        if esper.entity_exists(entity):
+            esper.delete_entity(entity, immediate=True)
+
+
+def clear_all(show: Show) -> None:
+    """An empty world but for the heroes."""
+    for place in tuple(show.fixtures):
+        clear(show, place)
+
+
+def remove(show: Show, name: str) -> None:
+    """Take one named thing of the present room away."""
+    made = show.fixtures[show.board.place]
+    entity = made.named.pop(name, None)
+    if entity is not None:
+        made.entities.remove(entity)
+        esper.delete_entity(entity, immediate=True)
+
+
+def _keep(made: Fixtures, name: str, entity: int) -> int:
+    made.entities.append(entity)
+    made.named[name] = entity
+    return entity
+
+
+def _girth(key: str) -> int:
+    return 22 if kind_of(key) == "m" else 52
+
+
+def _flame(x: float, y: float, number: int) -> int:
+    frames = tuple(piece(f"torch/{k}") for k in range(FLAMES))
+    flame = Place(x, y + 13, layer=FLOOR)
+    return esper.create_entity(flame, Cycle(frames, 10.0, number * 0.13), Emitter("ember", 1.3))
+
+
+def _chests(show: Show, made: Fixtures, room: Room, chests: tuple[int, ...], left: int) -> None:
+    del show
+    for rank, value in enumerate(chests, start=1):
+        x, y = room.anchors["loot" if rank == 1 else f"loot_{rank}"]
+        chest = esper.create_entity(Place(left + x, y), Picture(closed(rank)), Shadow(24))
+        _keep(made, f"chest_{rank}", chest)
+        tag = chip(str(value), "coin", "gold4", "gold3", "bold", 17, 30)
+        _keep(made, f"tag_{rank}", esper.create_entity(Place(left + x, y + 16), Picture(tag)))
+
+
+def closed(rank: int) -> Surface:
+    """The first chest is the large one."""
+    return image("prop/big_chest_closed" if rank == 1 else "prop/chest_closed")
+
+
+def opened(rank: int) -> Surface:
+    """The same chest, open."""
+    return image("prop/big_chest_open" if rank == 1 else "prop/chest_open")
+
+
+def _pedestals(made: Fixtures, room: Room, gifts: tuple[Gift, ...], left: int) -> None:
+    for card, gift in enumerate(gifts, start=1):
+        x, y = room.anchors[f"pedestal_{card}"]
+        thing = esper.create_entity(Place(left + x, y + 1), Picture(gift_image(gift)))
+        _keep(made, f"gift_{card}", thing)
+
+
+def gift_image(gift: Gift) -> Surface:
+    """What stands on a pedestal."""
+    if gift.item:
+        return piece(f"item_halo/{gift.item}")
+    return piece("item_halo/potion") if gift.potion else image("item/coin")
+
+
+def _mechanism(made: Fixtures, room: Room, key: str, left: int) -> None:
+    spot = room.anchors.get("trap_1", (430, 190))
+    if key == "trap_lava":
+        x, y = room.anchors.get("trap_cauldron", spot)
+        pot = esper.create_entity(Place(left + x, y), Actor("prop/cauldron", "boil"))
+        _keep(made, "cauldron", pot)

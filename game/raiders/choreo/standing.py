@@ -1,0 +1,23 @@
+"""A game taken up again: the party stands where it stood, without having walked there."""
+
+from __future__ import annotations
+
+from game.cabinet.stage import place_of
+from game.raiders.choreo import scenery
+from game.raiders.choreo.show import WIDTH, Plaque, Show, colour_of, hero_spot
+
+
+def stand_in(show: Show) -> None:
+    """Build the present room and put everybody in place."""
+    board = show.board
+    key = board.here
+    if key is None:
+        return
+    scenery.build(show, board.place, key)
+    room = scenery.room_of(key)
+    show.stage.camera = float(board.place * WIDTH)
+    for seat, hero in enumerate(show.heroes):
+        place = place_of(hero)
+        x, y = hero_spot(room, seat)
+        place.x, place.y = board.place * WIDTH + x, y
+    show.plaque = Plaque(show.locale.say(f"room.{key}.name").upper(), colour_of(key), 1.0)

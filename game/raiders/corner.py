@@ -1,0 +1,134 @@
+"""The panel at the lower right: what the present room is; and in solo the attack deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.cabinet.cards import card_turn
+from game.cabinet.text import Icon, Words
+from game.cabinet.widgets import put
+from game.raiders import panels
+from game.raiders.rules.cards import ROOMS, Boss, Monster, Trap, Treasure
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+    from game.cabinet.text import Part
+    from game.raiders.choreo.show import Show
+
+LECTERN = (210, 158)
+"""Where the attack deck's table stands on the canvas."""
+
+
+def corner_panel(show: Show) -> Surface:
+    """What the present room does, as numbers."""
+    key, say = show.board.here, show.locale.say
+    match ROOMS.get(key or ""):
+        case Monster() | Boss() as foe:
+            return _foe(show, foe)
+        case Treasure(chests=chests):
+            return _treasure(show, chests)
+        case Trap() as trap:
+            unit = "coin" if trap.takes == "coins" else "wound"
+            rows = tuple((value, trap.amounts[value - 1]) for value in (5, 4, 3, 2))
+            return panels.trap_table(say("hud.highest"), rows, show.force, unit)
+        case None:
+            return panels.facts_panel(152, say("hud.level", level=show.board.level), ())
+        case _:
+            return _supply(show)
+
+
+def _supply(show: Show) -> Surface:
+    if show.board.mode == "solo":
+        rule = (Words(show.locale.say("hud.take"), "soft"),)
+        return panels.facts_panel(152, show.locale.say("hud.chamber"), (rule,))
+    supply = tuple(show.board.supply.items())
+    return panels.supply_panel(supply, show.locale.say("hud.supply_left"))
+
+
+def _treasure(show: Show, chests: tuple[int, ...]) -> Surface:
+    say = show.locale.say
+    if show.board.mode == "solo":
+        lines: tuple[tuple[Part, ...], ...] = tuple(
+            (
+                Icon("icon/chest"),
+                Words(str(value), "accent", "bold"),
+                Words(say("hud.needs", value=value + 1), "soft"),
+            )
+            for value in chests
+        )
+        return panels.facts_panel(152, say("hud.treasure_rule"), lines)
+    ranks = ("hud.first", "hud.second")
+    lines = tuple(
+        (
+            Icon("icon/chest"),
+            Words(str(value), "accent", "bold"),
+            Words(say(ranks[number]), "text"),
+        )
+        for number, value in enumerate(chests)
+    )
+    return panels.facts_panel(152, say("hud.treasure_rule"), lines)
+
+
+def _foe(show: Show, foe: Monster | Boss) -> Surface:
+    say, strength = show.locale.say, foe_strength(show)
+    name = say(f"room.{foe.key}.name")
+    power = str(strength) if strength is not None else say("hud.undefeatable")
+    first: tuple[Part, ...] = (
+        Icon("icon/skull"),
+        Words(say("hud.strength"), "soft"),
+        Words(power, "text", "bold"),
+    )
+    if strength is None:
+        first = (Icon("icon/skull"), Words(power, "danger"))
+    return panels.facts_panel(152, name, (first, _harm(show, foe)))
+
+
+def _harm(show: Show, foe: Monster | Boss) -> tuple[Part, ...]:
+    """What an attacked player suffers, and what else the card says."""
+    say = show.locale.say
+    parts: list[Part] = []
+    if foe.wounds:
+        parts += [Icon("icon/wound"), Words(f"+{foe.wounds}", "danger", "bold")]
+    if not isinstance(foe, Boss):
+        return (*parts, Words(say("hud.to_lowest"), "soft"))
+    if foe.coins:
+        parts += [Icon("icon/coin"), Words(f"\u2212{foe.coins}", "danger", "bold")]
+    if foe.petrifies:
+        parts += [Icon("icon/skull"), Words(say("hud.stone"), "danger")]
+    if foe.tribute:
+        parts += [Words(f"+{foe.tribute}", "accent", "bold"), Icon("icon/coin")]
+    if foe.escape:
+        parts += [Icon(f"icon/{foe.escape}"), Words(say("hud.escapes"), "good")]
+    if foe.fives == 1:
+        parts.append(Words(say("hud.fives"), "soft"))
+    if foe.hunts == "highest":
+        parts.append(Words(say("hud.to_highest"), "danger"))
+    return tuple(parts)
+
+
+def foe_strength(show: Show) -> int | None:
+    """What the present foe's strength is at this table; None: it cannot be defeated."""
+    foe, board = ROOMS.get(show.board.here or ""), show.board
+    if board.mode == "solo":
+        return board.strength
+    if board.mode == "duo" or not isinstance(foe, Monster | Boss) or foe.strength is None:
+        return None
+    return foe.strength[len(show.heroes) - 3]
+
+
+def lectern(canvas: Surface, show: Show) -> None:
+    """Solo, in a monster's room: the deck, the card turned up, the used ones."""
+    board = show.board
+    if board.mode != "solo" or board.strength is None:
+        return
+    say, used = show.locale.say, board.shown[:-1]
+    labels = (say("hud.left", n=board.left), say("hud.attack"), say("hud.used", n=len(used)))
+    turning = show.turn is not None
+    look = panels.AttackLook(board.left, None if turning else board.strength, used, labels)
+    canvas.blit(panels.attack_table(look), LECTERN)
+    if show.turn is not None:
+        step = card_turn("deck", str(board.strength), show.turn)
+        put(canvas, step, (LECTERN[0] + 110, LECTERN[1] + 71), (0.5, 1))
+
+

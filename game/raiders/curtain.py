@@ -1,0 +1,89 @@
+"""Between people: the curtain, the wait, and what a torch has shown to one of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.cabinet.cards import card_back
+from game.cabinet.pieces import piece
+from game.cabinet.text import draw_text, text_width
+from game.cabinet.widgets import button, glyph, keycap, panel, put
+from game.raiders import panels
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pygame import Surface
+
+    from game.cabinet.input import Press
+    from game.cabinet.locale import Locale
+    from game.raiders.rules.view import View
+
+BOX = pygame.Rect(160, 301, 320, 56)
+PEEK = pygame.Rect(180, 120, 280, 96)
+
+
+def opens(press: Press) -> bool:
+    """Whether this press draws the curtain aside."""
+    return press.button == "confirm" or (
+        press.button == "click" and press.at is not None and BOX.collidepoint(press.at)
+    )
+
+
+def draw_curtain(canvas: Surface, locale: Locale, hero: str) -> None:
+    """Pass the keyboard on: whose turn it is, and what to press."""
+    put(canvas, panel(*BOX.size, "seat", hero), BOX.topleft)
+    put(canvas, card_back(hero, "M"), (BOX.x + 14, BOX.y + 5))
+    put(canvas, piece(f"portrait/{hero}"), (BOX.x + 54, BOX.y + 13))
+    who = locale.say(f"character.{hero}.name")
+    draw_text(canvas, locale.say("hud.pass_to", who=who), (BOX.x + 92, BOX.y + 10), "bold", "head")
+    note = locale.say("hud.pass_note")
+    draw_text(canvas, note, (BOX.x + 92, BOX.y + 24), "small", "soft", width=220)
+    put(canvas, keycap(("key:ENTER",), locale.say("hud.pass_show")), (BOX.x + 92, BOX.y + 36))
+
+
+def draw_waiting(canvas: Surface, locale: Locale, names: Sequence[str], *, people: bool) -> None:
+    """All people here have chosen; others are thinking."""
+    put(canvas, panel(*BOX.size), BOX.topleft)
+    text = locale.say("hud.thinking", names=", ".join(names)) if names else ""
+    if text_width(text) > BOX.width - 20:
+        text = locale.say("hud.waiting")
+    draw_text(canvas, text, (BOX.centerx, BOX.y + 14), "bold", "head", 0.5)
+    if people:
+        back = keycap(("key:ESC",), locale.say("hud.waiting_back"))
+        put(canvas, back, (BOX.centerx, BOX.y + 32), (0.5, 0))
+
+
+def draw_buttons(
+    canvas: Surface, locale: Locale, torch: pygame.Rect | None, recap: pygame.Rect
+) -> None:
+    """The corners of the room: light a torch, if that is of use, and the recap."""
+    if torch:
+        put(canvas, _corner(locale.say("hud.look"), "torch", "T", torch.width), torch.topleft)
+    put(canvas, _corner(locale.say("hud.recap_hint"), None, "R", recap.width), recap.topleft)
+
+
+@cache
+def _corner(text: str, icon: str | None, key: str, wide: int) -> Surface:
+    return button(wide, text, h=20, icon=icon, hint=f"key:{key}", style="small")
+
+
+def draw_peek(canvas: Surface, locale: Locale, view: View) -> None:
+    """What the torch showed: the row as this seat knows it now."""
+    put(canvas, panel(*PEEK.size, "gilt"), PEEK.topleft)
+    draw_text(canvas, locale.say("hud.peek"), (PEEK.centerx, PEEK.y + 9), "bold", "magic", 0.5)
+    for place, each in enumerate(view.row):
+        state = "past" if place < view.place else "now" if place == view.place else "next"
+        cell = panels.map_cell(each.room, each.up, state)
+        x = PEEK.x + 28 + 54 * place
+        put(canvas, cell, (x, PEEK.y + 24), (0.5, 0))
+    unknown = [each for each in view.row if each.room and not each.up]
+    names = "  •  ".join(locale.say(f"room.{each.room}.name") for each in unknown)
+    draw_text(canvas, names, (PEEK.centerx, PEEK.y + 61), "small", "head", 0.5)
+    draw_text(canvas, locale.say("hud.peek_note"), (PEEK.centerx, PEEK.y + 76), "small", "soft", 0.5)
+    put(canvas, glyph("key:ENTER"), (PEEK.right - 8, PEEK.bottom - 6), (1, 1))
+
+

@@ -1,0 +1,232 @@
+"""What lies round and over the stage: panels, plaque, sum, messages. It reads facts and draws."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.cabinet.palette import RGB
+from game.cabinet.stage import ROOM_AREA
+from game.cabinet.text import draw_text, render, wrap
+from game.cabinet.widgets import SEAT_COLUMNS, panel, plaque, put, ribbon
+from game.raiders import panels
+from game.raiders.choreo.show import Show
+from game.raiders.corner import corner_panel, lectern
+from game.raiders.rules.cards import COIN_CAP, FATAL_WOUNDS
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+    from game.cabinet.locale import Locale
+    from game.raiders.rules.view import RoomView
+
+BOTTOM = 296
+CENTRE = pygame.Rect(160, 301, 320, 56)
+
+
+@dataclass(slots=True)
+class Hud:
+    """``lines`` are the last sentences told, the newest at the end; ``sealed`` who has chosen.
+
+    ``choosing`` are the seats that owe a choice; ``row`` is what is known of the level's rooms
+    by whoever looks; ``active`` the person whose hand is open.
+    """
+
+    show: Show
+    lines: list[str] = field(default_factory=list)
+    sealed: frozenset[int] = frozenset()
+    choosing: tuple[int, ...] = ()
+    row: tuple[RoomView, ...] = ()
+    active: int | None = None
+    rule: str = ""
+
+    @property
+    def locale(self) -> Locale:
+        """The words in force."""
+        return self.show.locale
+
+    def draw_over_stage(self, canvas: Surface) -> None:
+        """What hangs over the room: the deck, the plaque, the sum, a splash, the shutter."""
+        canvas.set_clip(ROOM_AREA)
+        show = self.show
+        lectern(canvas, show)
+        if show.plaque:
+            self._plaque(canvas)
+        if show.band:
+            self._band(canvas)
+        if show.splash:
+            self._splash(canvas)
+        if show.shutter > 0:
+            _shutter(canvas, show.shutter)
+        canvas.set_clip(None)
+
+    def _plaque(self, canvas: Surface) -> None:
+        hung = self.show.plaque
+        assert hung is not None
+        bounce = 1 - (1 - hung.drop) ** 2
+        put(canvas, plaque(hung.text, hung.kind), (320, round(2 + 40 * bounce)), (0.5, 0))
+
+    def _band(self, canvas: Surface) -> None:
+        band, show = self.show.band, self.show
+        assert band is not None
+        cards = tuple(
+            panels.Summand(show.chair(seat).character, move, value)
+            for seat, move, value in band.cards
+        )
+        struck = frozenset(show.chair(seat).character for seat in band.marked)
+        shown = None if band.verdict else band.count
+        picture = panels.sum_band(cards, band.strength, shown, struck)
+        put(canvas, picture, (320, round(40 + 38 * band.slide)), (0.5, 0))
+
+    def _splash(self, canvas: Surface) -> None:
+        splash = self.show.splash
+        assert splash is not None
+        share = splash.share
+        shift = round((1 - share) * 640) if share <= 1 else -round((share - 1) * 640)
+        canvas.fill(RGB["ink"], (0, 132, 640, 72))
+        canvas.fill(RGB["red2"], (0, 134, 640, 2))
+        canvas.fill(RGB["red2"], (0, 200, 640, 2))
+        put(canvas, render(splash.title, "huge", "blood"), (320 + shift, 145), (0.5, 0))
+        draw_text(canvas, splash.note, (320 - shift, 140), "bold", "danger", 0.5)
+
+    def draw_bars(self, canvas: Surface) -> None:
+        """Top and bottom bar with all their panels."""
+        canvas.fill(RGB["ink"], (0, 0, 640, 39))
+        canvas.fill(RGB["stone1"], (0, 39, 640, 1))
+        if len(self.show.heroes) == 1:
+            self._solo_bar(canvas)
+        else:
+            self._seats(canvas)
+        canvas.blit(_bottom(), (0, BOTTOM))
+        canvas.blit(self._map(), (4, 301))
+        canvas.blit(corner_panel(self.show), (484, 301))
+
+    def _seats(self, canvas: Surface) -> None:
+        show = self.show
+        for seat, chair in enumerate(show.chairs):
+            look = panels.SeatLook(
+                chair.character,
+                show.name(seat),
+                chair.coins,
+                chair.wounds,
+                chair.hand,
+                int(chair.laid) if chair.laid and chair.laid.isdigit() else None,
+                len(chair.items),
+                self._status(seat),
+                self._mark(seat),
+                show.board.holder == seat,
+                self._out(seat),
+            )
+            canvas.blit(panels.seat_panel(look), (SEAT_COLUMNS[seat], 2))
+        if len(show.heroes) < 5:
+            supply = tuple(show.board.supply.items())
+            reserve = panels.reserve_panel(supply, self.locale.say("hud.supply"))
+            canvas.blit(reserve, (SEAT_COLUMNS[len(show.heroes)], 2))
+
+    def _status(self, seat: int) -> str:
+        if seat in self.sealed:
+            return "sealed"
+        return "choosing" if seat in self.choosing else ""
+
+    def _mark(self, seat: int) -> str | None:
+        if seat in self.show.marks:
+            return self.show.marks[seat][0]
+        return "active" if seat == self.active else None
+
+    def _out(self, seat: int) -> str | None:
+        if self.show.chair(seat).out:
+            return self.locale.say("hud.out")
+        return self.locale.say("hud.fainted") if seat in self.show.board.fainted else None
+
+    def _solo_bar(self, canvas: Surface) -> None:
+        chair, board, say = self.show.chair(0), self.show.board, self.locale.say
+        life = max(0, FATAL_WOUNDS - chair.wounds)
+        words = say("hud.life", life=life, total=FATAL_WOUNDS)
+        health = panels.health_panel(chair.character, self.show.name(0), life, FATAL_WOUNDS, words)
+        canvas.blit(health, (4, 2))
+        treasure = panels.treasure_panel(
+            say("hud.treasure"), chair.coins, COIN_CAP, say("hud.of", n=COIN_CAP)
+        )
+        canvas.blit(treasure, (256, 2))
+        level = say("hud.level", level=board.level)
+        room = say("hud.room", place=board.place + 1)
+        canvas.blit(panels.progress_panel(level, room, board.place), (508, 2))
+
+    def _map(self) -> Surface:
+        board = self.show.board
+        row = tuple((each.room, each.up) for each in (self.row or board.row))
+        title = self.locale.say("hud.where", level=board.level, place=board.place + 1)
+        return panels.level_map(row, board.place, title)
+
+    def draw_message(self, canvas: Surface) -> None:
+        """The middle of the bottom bar while things happen: the last sentences."""
+        canvas.blit(_message(tuple(self.lines[-3:])), CENTRE.topleft)
+
+    def draw_rule(self, canvas: Surface) -> None:
+        """While somebody chooses: what this room does, and what just happened."""
+        if self.rule:
+            draw_ribbon(canvas, self.rule, 76, "head")
+        if self.lines:
+            draw_ribbon(canvas, self.lines[-1], 97, "soft")
+
+    def draw_flyers(self, canvas: Surface) -> None:
+        """Coins and drops on their way, over everything."""
+        for flyer in self.show.flyers:
+            put(canvas, flyer.image, (flyer.x, flyer.y), (0.5, 0.5))
+
+
+def draw_ribbon(canvas: Surface, text: str, y: int, colour: str) -> None:
+    """One line over the room on a dark band, in the middle."""
+    picture = _ribbon_with(text, colour)
+    put(canvas, picture, (320, y), (0.5, 0))
+
+
+@cache
+def _ribbon_with(text: str, colour: str) -> Surface:
+    words = render(text, "small", colour)
+    wide = (words.get_width() + 56) // 4 * 4
+    band = ribbon(wide).copy()
+    draw_text(band, text, (wide / 2, 7), "small", colour, 0.5)
+    return band
+
+
+@cache
+def _bottom() -> Surface:
+    """The floor of the bottom bar."""
+    bar = pygame.Surface((640, 64)).convert()
+    bar.fill(RGB["night"])
+    bar.fill(RGB["ink"], (0, 0, 640, 1))
+    bar.fill(RGB["stone2"], (0, 1, 640, 1))
+    bar.fill(RGB["stone1"], (0, 2, 640, 1))
+    for y in range(4, 64, 4):
+        for x in range(0, 640, 4):
+            bar.set_at((x, y), RGB["ink"])
+            if y > 30:
+                bar.set_at((x + 2, y + 2 if y < 60 else y), RGB["ink"])
+    return bar
+
+
+@cache
+def _message(lines: tuple[str, ...]) -> Surface:
+    """The last sentences, the newest brightest; what does not fit is older."""
+    plate = panel(*CENTRE.size).copy()
+    rows = [(line, k == len(lines) - 1) for k, text in enumerate(lines) for line in wrap(text, 300)]
+    rows = rows[-4:]
+    top = 8 if len(rows) == 4 else 28 - 6 * len(rows)
+    for k, (line, newest) in enumerate(rows):
+        draw_text(plate, line, (160, top + 11 * k), "small", "head" if newest else "faint", 0.5)
+    return plate
+
+
+def _shutter(canvas: Surface, share: float) -> None:
+    """Two dark leaves that close over the room."""
+    half = round(ROOM_AREA.height / 2 * share)
+    canvas.fill(RGB["ink"], (0, ROOM_AREA.top, 640, half))
+    canvas.fill(RGB["ink"], (0, ROOM_AREA.bottom - half, 640, half))
+    canvas.fill(RGB["gold2"], (0, ROOM_AREA.top + half, 640, 1))
+    canvas.fill(RGB["gold2"], (0, ROOM_AREA.bottom - half - 1, 640, 1))
+
+
