@@ -42,6 +42,7 @@ from game.cabinet.scene import Push, Scene
 from game.cabinet.window import CANVAS_SIZE, Window
 from game.raiders import play
 from game.raiders.rules.rng import Rng
+from game.raiders.scene import TableScene
 from game.raiders.session import PERSON, GameSetup, Session
 
 if TYPE_CHECKING:
@@ -57,7 +58,8 @@ SEATS = {
     "solo": ("person",),
 }
 SEEDS_TRIED = 200  # for a room that the given seed's game does not come to
-PILOT_PAUSE = 0.4  # seconds between the autopilot's key presses
+PILOT_PAUSE = 0.4  # seconds before and after the autopilot's key presses
+READING_PAUSE = 1.5  # seconds that the end of a game is left on screen
 MOUSE = {"click": pygame.BUTTON_LEFT, "context": pygame.BUTTON_RIGHT}
 
 
@@ -152,6 +154,10 @@ class Hands:
         post(pygame.KEYUP, key=code, mod=0)
         yield
 
+    def pause(self, seconds: float) -> Iterator[None]:
+        """Frames in which nothing is pressed."""
+        yield from (None for _ in range(round(seconds / self.seconds)))
+
     def code(self, button: str) -> int:
         """The code of the first key for a button."""
         return pygame.key.key_code(self.app.context.settings.keys[button][0])
@@ -159,7 +165,7 @@ class Hands:
     def _do(self, verb: str, *words: str) -> Iterator[None]:
         match verb, *words:
             case "wait", seconds:
-                yield from (None for _ in range(round(float(seconds) / self.seconds)))
+                yield from self.pause(float(seconds))
             case "press", button:
                 yield from self.tap(self.code(button))
             case "key", *name:
@@ -194,19 +200,33 @@ class Hands:
         yield
 
 
-def pilot(hands: Hands, session: Session) -> Iterator[None]:
-    """Play the seats of people by their keys: a legal card, and confirm where that is asked."""
+def pilot(hands: Hands, scene: TableScene) -> Iterator[None]:
+    """Play the seats of people by their keys, and go on to the final count when it is over.
+
+    It lets the stage finish; then it presses a legal card, and confirm where that is asked.
+    """
+    session = scene.session
     rng = Rng(session.setup.seed + 1)
-    pause = range(round(PILOT_PAUSE / hands.seconds))
     while session.table.pending:
+        yield from until_quiet(scene)
         waiting = [seat for seat in session.people if owes_choice(session, seat)]
         if waiting:
             legal = session.table.legal(waiting[0])
+            yield from hands.pause(PILOT_PAUSE)
             yield from hands.tap(hands.code(legal[rng.below(len(legal))]))
-            yield from (None for _ in pause)
-        if any(owes_choice(session, seat) for seat in waiting):
+            yield from hands.pause(PILOT_PAUSE)
+        if not scene.busy and any(owes_choice(session, seat) for seat in waiting):
             yield from hands.tap(hands.code("confirm"))
-        yield from (None for _ in pause)
+        yield
+    yield from until_quiet(scene)
+    yield from hands.pause(READING_PAUSE)
+    yield from hands.tap(hands.code("confirm"))
+
+
+def until_quiet(scene: TableScene) -> Iterator[None]:
+    """Frames until the stage has shown everything."""
+    while scene.busy:
+        yield
 
 
 def owes_choice(session: Session, seat: int) -> bool:
@@ -270,10 +290,11 @@ def watch(asked: argparse.Namespace) -> Shots:
         app.stack.apply(Push(play.pause(context), over=True))
     shots, seconds, frame = Shots(asked.scale), 1 / asked.fps, 0
     hands = Hands(app, seconds, lambda: shots.take(frame, window.canvas))
-    session = getattr(app.stack.top, "session", None)
+    scene = app.stack.top
+    session = getattr(scene, "session", None)
     steps = [hands.follow(asked.script)]
-    if session and not asked.no_pilot:
-        steps.append(pilot(hands, session))
+    if isinstance(scene, TableScene) and not asked.no_pilot:
+        steps.append(pilot(hands, scene))
     for frame in range(round(asked.seconds * asked.fps)):
         for step in steps:
             next(step, None)
