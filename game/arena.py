@@ -195,7 +195,7 @@ def _check(parser: Parser, arguments: Namespace) -> None:
         if name not in bots.BOTS:
             parser.error(f"there is no bot {name!r}; there are {', '.join(bots.BOTS)}")
     if len(arguments.seats) not in MODES[arguments.mode]:
-        wanted = " or ".join(str(number) for number in MODES[arguments.mode])
+        wanted = ", ".join(str(number) for number in MODES[arguments.mode])
         parser.error(f"{arguments.mode} takes {wanted} seats, not {len(arguments.seats)}")
     if not 1 <= arguments.games <= MOST_GAMES:
         parser.error(f"--games must be from 1 to {MOST_GAMES}")
