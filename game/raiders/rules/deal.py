@@ -100,4 +100,4 @@ def _belongings(
     coins = options.coins or tuple([card.coins for card in cards])
     wounds = options.wounds or tuple([card.wounds for card in cards])
     items = options.items or tuple([card.items for card in cards])
-    return coins, wounds, tuple([gather(names) for names in items])
+    return coins, wounds, tuple([gather(tuple(names)) for names in items])

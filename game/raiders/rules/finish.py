@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from game.raiders.rules.cards import FATAL_WOUNDS
@@ -12,6 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.raiders.rules.cards import Mode
+
+fainted = cache(Fainted)
+game_over = cache(GameOver)
 
 SMALL: tuple[Mode, ...] = ("duo", "solo")
 """The modes in which wounds kill and nobody faints (D2, D5, S8)."""
@@ -45,14 +49,14 @@ def final_count(
     """The count after the last room (F1, F2); in duo and solo nobody faints (D5, S8)."""
     counted = [seat for seat in range(len(coins)) if seat not in out]
     faint = () if mode in SMALL else fainting(counted, wounds)
-    rest = [seat for seat in counted if seat not in faint]
+    rest = [seat for seat in counted if seat not in faint] if faint else counted
     return Outcome(richest(rest, coins, wounds), faint, "count")
 
 
 def fainting(counted: Sequence[int], wounds: Sequence[int]) -> tuple[int, ...]:
     """Of the seats ``counted``, those who faint (F1); ``wounds`` are those of all who started."""
-    most = max(wounds[seat] for seat in counted)
-    worst = tuple(seat for seat in counted if wounds[seat] == most)
+    most = max([wounds[seat] for seat in counted])
+    worst = tuple([seat for seat in counted if wounds[seat] == most])
     if len(worst) == len(counted) or (len(wounds) == 3 and len(worst) > 1):
         return ()
     return worst
@@ -69,5 +73,5 @@ def richest(
 
 def tell(outcome: Outcome, wounds: Sequence[int]) -> list[Event]:
     """The outcome as events."""
-    faints: list[Event] = [Fainted(seat, wounds[seat]) for seat in outcome.fainted]
-    return [*faints, GameOver(outcome.winners, outcome.reason)]
+    faints = [fainted(seat, wounds[seat]) for seat in outcome.fainted]
+    return [*faints, game_over(outcome.winners, outcome.reason)]

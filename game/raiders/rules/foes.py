@@ -39,7 +39,7 @@ def fight(foe: Monster | Boss, state: State, reading: Reading, exposed: tuple[in
         strength = None if state.attack is None else state.attack.strength
         return fight_alone(reading.total, strength)
     printed = foe.strength
-    strength = None if printed is None else printed[len(reading.values) - 3]  # M1
+    strength = None if printed is None else printed[len(state.coins) - 3]  # M1
     return fight_together(reading.total, strength, exposed)
 
 

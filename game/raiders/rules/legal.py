@@ -53,11 +53,11 @@ SECOND: dict[str, int] = {
 
 def allow(room: Room, held: int, laid: Sequence[Move | None], waiting: tuple[int, ...]) -> int:
     """The legal moves, as bits, of the seats ``waiting`` in ``room``."""
+    first, second = FIRST[room.key], SECOND[room.key]
     allowed = 0
     for seat in waiting:
-        bits = (FIRST if laid[seat] is None else SECOND)[room.key]
-        allowed |= held & bits & ONE_SEAT << SEAT_BITS * seat
-    return allowed
+        allowed |= (first if laid[seat] is None else second) & ONE_SEAT << SEAT_BITS * seat
+    return allowed & held
 
 
 def pending(state: State) -> tuple[int, ...]:

@@ -33,7 +33,7 @@ class Reading:
 
     - ``bits``: the moves as bits; ``revealed``: the events of all turned up together
     - ``items``: the items laid, each with its seat; ``balls``: the seats with a crystal ball
-    - ``values``: by seat (0: escaped, Z2); ``total``: their sum; ``top``: the highest
+    - ``total``: the sum of the values; ``top``: the highest value (0: all escaped, Z2)
     - ``highest``, ``second``, ``lowest``: the seats with the highest, the second-highest and the
       lowest value of those who have not escaped; ``second`` is empty where all are equal
     """
@@ -42,7 +42,6 @@ class Reading:
     revealed: tuple[Event, ...]
     items: tuple[tuple[int, Item], ...]
     balls: tuple[int, ...]
-    values: tuple[int, ...]
     total: int
     top: int
     highest: tuple[int, ...]
@@ -74,7 +73,6 @@ class Readings(dict["tuple[Move, ...]", Reading]):
             revealed=tuple(revealed(seat, move) for seat, move in enumerate(laid)),
             items=tuple((seat, item) for item in ITEMS for seat in _seats_with(laid, [item])),
             balls=_seats_with(laid, ["ball"]),
-            values=values,
             total=sum(values),
             top=ranks[0] if ranks else 0,
             highest=_seats_with(values, ranks[:1]),
@@ -85,14 +83,24 @@ class Readings(dict["tuple[Move, ...]", Reading]):
 
 
 READINGS = Readings(fives=5, keys=5)
-"""How moves compare in every room but a boss's."""
+"""How moves compare in every room but some bosses'."""
+
+GOLEM_READINGS = Readings(fives=1, keys=5)  # Z5
+MEGA_DRAGON_READINGS = Readings(fives=5, keys=0)  # a key escapes (Z2)
 
 
-@cache
-def readings_before(boss: Boss) -> Readings:
-    """How moves compare against ``boss`` (Z5); the only key to be laid there is an escape."""
-    return Readings(boss.fives, 0)
+def readings_against(boss: Boss) -> Readings:
+    """How moves compare against ``boss``."""
+    if boss.fives == 1:
+        return GOLEM_READINGS
+    return MEGA_DRAGON_READINGS if boss.escape == "key" else READINGS
 
 
 def _seats_with(table: Sequence[object], wanted: Sequence[object]) -> tuple[int, ...]:
-    return tuple([seat for seat, entry in enumerate(table) if entry in wanted])
+    return _shared(tuple([seat for seat, entry in enumerate(table) if entry in wanted]))
+
+
+@cache
+def _shared(seats: tuple[int, ...]) -> tuple[int, ...]:
+    """The one copy of these seats: thousands of readings then share a few dozen tuples."""
+    return seats

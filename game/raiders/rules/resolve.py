@@ -26,7 +26,7 @@ from game.raiders.rules.finish import SMALL, final_count, sudden_end, tell
 from game.raiders.rules.foes import fight, fight_boss
 from game.raiders.rules.legal import IllegalMove, allow, legal
 from game.raiders.rules.purse import hurt
-from game.raiders.rules.reading import READINGS, Reading, readings_before, revealed
+from game.raiders.rules.reading import READINGS, Reading, readings_against, revealed
 from game.raiders.rules.rooms import give, gifts_for, open_chests, open_chests_alone, spring
 from game.raiders.rules.state import (
     ITEM_DIGIT,
@@ -64,12 +64,13 @@ def step(state: State, moves: Mapping[int, Move]) -> tuple[State, tuple[Event, .
         reading = READINGS[laid]
     except (KeyError, TypeError):
         raise IllegalMove(objection(state, moves)) from None
-    if reading.bits & ~state.allowed or len(moves) != len(laid):
+    if reading.bits | state.allowed != state.allowed or len(moves) != len(laid):
         raise IllegalMove(objection(state, moves))
     events = list(reading.revealed)
-    held = state.held & ~(reading.bits & POWER_OF_ALL)
     if not reading.items:
+        held = state.held - reading.bits
         return _finish_room(state, laid, reading, state.items, held, events)
+    held = state.held & ~(reading.bits & POWER_OF_ALL)
     items, held = _spend(state, held, reading.items, events)
     if reading.balls and not ball_escapes(state.dungeon.rooms[state.at]):
         return _wait(state, laid, items, held, reading.balls), tuple(events)
@@ -126,8 +127,9 @@ def _spend(
     items = list(state.items)
     balls_stay = ball_escapes(state.dungeon.rooms[state.at])
     for seat, item in spent:
-        items[seat] -= ITEM_DIGIT[item]
-        if not count(items[seat], item):
+        digit = ITEM_DIGIT[item]
+        items[seat] -= digit
+        if not items[seat] // digit % 10:
             held &= ~(MOVE_BIT[item] << SEAT_BITS * seat)
         if item == "ball" and not balls_stay:
             events.append(item_returned(seat, item))
@@ -200,13 +202,13 @@ def _finish_room(  # noqa: PLR0913 - the parts that laying cards has changed
         open_ = open_chests_alone if mode == "solo" else open_chests
         coins = open_(room, reading, coins, events)
     elif isinstance(room, Chamber):
-        gifts = gifts_for(room, reading.values)
+        gifts = gifts_for(room.key, laid)
         coins, wounds, items = give(gifts, coins, wounds, items, events)
         held = with_items(held, items)
     elif isinstance(room, Trap):
         coins, wounds = spring(room, reading, coins, wounds, events)
     else:
-        reading = readings_before(room)[laid]
+        reading = readings_against(room)[laid]
         coins, wounds, out = fight_boss(room, state, reading, events)
     for seat, item in reading.items:
         events.append(item_returned(seat, item))
@@ -224,17 +226,23 @@ def _finish_room(  # noqa: PLR0913 - the parts that laying cards has changed
         walked = enter(state, laid, at + 1, coins, wounds, items, held, holder, events)
         return walked, tuple(events)
     events += tell(over, wounds)
-    closed = state._replace(
-        coins=coins,
-        wounds=wounds,
-        items=items,
-        held=held,
-        laid=laid,
-        pending=(),
-        allowed=0,
-        out=out,
-        holder=holder,
-        over=over,
+    closed = State(
+        dungeon,
+        at,
+        coins,
+        wounds,
+        items,
+        held,
+        state.rows,
+        laid,
+        (),
+        0,
+        out,
+        state.lit,
+        holder,
+        state.attack,
+        state.rng,
+        over,
     )
     return closed, tuple(events)
 

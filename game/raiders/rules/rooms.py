@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.raiders.rules.cards import SUPPLY, Chamber, Item, Trap, Treasure
+from game.raiders.rules.cards import CHAMBERS, POWER, SUPPLY, Item, Move, Trap, Treasure
 from game.raiders.rules.events import ChestOpened, ItemShort, ItemTaken, TrapSprung
 from game.raiders.rules.purse import hurt, pay
 from game.raiders.rules.state import ITEM_DIGIT, count
@@ -65,8 +65,11 @@ def spring(
     return coins, hurt(wounds, victims, amount, "trap", events)
 
 
-def _seats_with(standings: tuple[int, ...], wanted: int) -> tuple[int, ...]:
-    return tuple([seat for seat, standing in enumerate(standings) if standing == wanted])
+def _seats_with(table: tuple[object, ...], wanted: object) -> tuple[int, ...]:
+    return tuple([seat for seat, entry in enumerate(table) if entry == wanted])
+
+
+GIFTS = {chamber.key: chamber.gifts for chamber in CHAMBERS}
 
 
 class Gifts(NamedTuple):
@@ -78,9 +81,10 @@ class Gifts(NamedTuple):
 
 
 @cache
-def gifts_for(room: Chamber, cards: tuple[int, ...]) -> Gifts:
-    """Everybody gets what their card asks for."""
-    asked = [(gift, _seats_with(cards, card)) for card, gift in enumerate(room.gifts, start=1)]
+def gifts_for(chamber: str, laid: tuple[Move, ...]) -> Gifts:
+    """Everybody gets what their card asks for in the chamber of this key."""
+    cards = zip(POWER, GIFTS[chamber], strict=True)
+    asked = [(gift, _seats_with(laid, card)) for card, gift in cards]
     return Gifts(
         tuple((gift.item, seats) for gift, seats in asked if gift.item and seats),
         tuple((gift.coins, seats) for gift, seats in asked if gift.coins and seats),

@@ -114,6 +114,7 @@ def count(items: int, item: Item) -> int:
     return items // ITEM_DIGIT[item] % 10
 
 
+@cache
 def gather(names: tuple[Item, ...]) -> int:
     """The items of these names, one entry a copy."""
     return sum(ITEM_DIGIT[item] for item in names)
