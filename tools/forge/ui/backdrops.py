@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..palette import INDEX as I
-from . import art, pieces
+from ..palette import INDEX as I, RGB
+from . import art, pieces, ui
 from .mockups import crest, dusk
 from .stage import Set, beam, glow, pedestal, portcullis, rug
 from .ui import COL, LIGHTER, put, rect, relight, shadow, tile
@@ -198,7 +198,18 @@ def heroes() -> dict[str, np.ndarray]:
         s = art.big_hero(hero)
         shade = dusk(s.img, 1, 4, ("stone3", "stone2"))
         out[f"shade/{hero}"] = _on_canvas(shade, s.ax, s.ay)
+        out[f"statue/{hero}"] = _on_canvas(_petrified(s.img), s.ax, s.ay)
     return out
+
+
+STONES = ("ink", "stone1", "stone2", "stone3", "stone4", "stone5")
+
+
+def _petrified(img: np.ndarray) -> np.ndarray:
+    """The same figure in stone: every colour by its lightness."""
+    light = np.array([ui._lum(k) if k else 0.0 for k in range(len(RGB))])[img] ** 0.5
+    slot = np.clip((light * 6.4).astype(int), 0, 5)
+    return np.where(img > 0, np.array([I[name] for name in STONES])[slot], 0)
 
 
 # ---------------------------------------------------------------- set-up
