@@ -59,7 +59,6 @@ SEATS = {
 }
 SEEDS_TRIED = 200  # for a room that the given seed's game does not come to
 PILOT_PAUSE = 0.4  # seconds before and after the autopilot's key presses
-READING_PAUSE = 1.5  # seconds that the end of a game is left on screen
 MOUSE = {"click": pygame.BUTTON_LEFT, "context": pygame.BUTTON_RIGHT}
 
 
@@ -201,7 +200,7 @@ class Hands:
 
 
 def pilot(hands: Hands, scene: TableScene) -> Iterator[None]:
-    """Play the seats of people by their keys, and go on to the final count when it is over.
+    """Play the seats of people by their keys, until the game is over.
 
     It lets the stage finish; then it presses a legal card, and confirm where that is asked.
     """
@@ -218,9 +217,6 @@ def pilot(hands: Hands, scene: TableScene) -> Iterator[None]:
         if not scene.busy and any(owes_choice(session, seat) for seat in waiting):
             yield from hands.tap(hands.code("confirm"))
         yield
-    yield from until_quiet(scene)
-    yield from hands.pause(READING_PAUSE)
-    yield from hands.tap(hands.code("confirm"))
 
 
 def until_quiet(scene: TableScene) -> Iterator[None]:
