@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from tools.forge import build_sprites, fixtures, palette
+from tools.forge import build_sprites, items, palette
 from tools.forge.sheets import png, sheet_grid
 
 SPRITES = Path(__file__).resolve().parents[2] / "assets" / "sprites"
@@ -45,5 +45,5 @@ def test_a_figure_is_never_cut_at_the_edge_of_its_canvas():
 
 
 def test_a_drawing_in_the_last_rows_of_its_canvas_casts_its_shadow_nowhere():
-    drawn = fixtures.forged(16, 16, lambda forge: forge.ellipse(8, 15.6, 6, 0.3, "gold"))
+    drawn = items.forged(16, 16, lambda forge: forge.ellipse(8, 15.6, 6, 0.3, "gold"))
     assert drawn.shape == (16, 16)

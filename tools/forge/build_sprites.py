@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 HERE = Path(__file__).resolve().parent
 MONSTERS = ("goblin", "skeleton", "zombie", "snake", "thing", "troll", "dragon")
 SOURCES = (
-    "forge palette turn rig heroes monsters monsters2 bosses bosses2 bosses3 props fixtures "
-    "effects flames breath portraits sheets build_sprites ui/icons"
-).split()
+    *("palette", "forge", "turn", "rig", "heroes", "portraits"),
+    *("monsters", "monsters2", "bosses", "bosses2", "bosses3"),
+    *("props", "items", "fixtures", "flames", "breath", "effects"),
+    *("effects_pixels", "effects_blows", "effects_clouds", "effects_magic", "effects_things"),
+    *("sheets", "build_sprites", "ui/icons"),
+)
 STAMP = "stamp.json"
 INDEX = "index.json"
 
@@ -75,8 +78,11 @@ def check(out: Path) -> list[str]:
     built: dict[str, str] = stamp["files"]
     wrong += [f"{name} is missing" for name in sorted(built.keys() - present)]
     wrong += [f"{name} was not built" for name in sorted(present - built.keys())]
-    return wrong + [f"{name} is not what was built" for name in sorted(present & built.keys())
-                    if hashlib.sha256((out / name).read_bytes()).hexdigest() != built[name]]
+    return wrong + [
+        f"{name} is not what was built"
+        for name in sorted(present & built.keys())
+        if hashlib.sha256((out / name).read_bytes()).hexdigest() != built[name]
+    ]
 
 
 def sources_hash() -> str:

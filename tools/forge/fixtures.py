@@ -13,24 +13,18 @@ import numpy as np
 from . import props
 from .flames import Flame, flame_loop
 from .forge import Forge, polar
-from .heroes import sword
+from .items import crown, forged, item
 from .palette import INDEX, MAT, Material
 from .sheets import Picture, Strip, trimmed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-MAT.setdefault("marble", Material(("night", "stone2", "stone3", "stone4", "stone5", "white"), rim=0.2))
+MAT.setdefault(
+    "marble", Material(("night", "stone2", "stone3", "stone4", "stone5", "white"), rim=0.2)
+)
 
-Draw = "Callable[[Forge], object]"
 PODIUM = {"1": (92, 80), "2": (84, 58), "3": (84, 44)}
-
-
-def forged(width: int, height: int, draw: Draw, supersampling: int = 4) -> Picture:
-    """A picture of this size, drawn by `draw`."""
-    forge = Forge(width, height, ss=supersampling)
-    draw(forge)
-    return forge.render()
 
 
 def pictures() -> dict[str, Picture]:
@@ -55,7 +49,10 @@ def pictures() -> dict[str, Picture]:
         "prop/torch_bracket": trimmed(forged(24, 40, _bracket)),
         "prop/chain": trimmed(chain(10)),
         "prop/boulder_small": trimmed(props.prop("boulder")),
-        **{f"item/{name}": item(name) for name in ("torch", "ball", "key", "sword", "potion", "coin")},
+        **{
+            f"item/{name}": item(name)
+            for name in ("torch", "ball", "key", "sword", "potion", "coin")
+        },
         **{f"eyes/{kind}_{colour}": eyes(kind, colour) for kind in EYES for colour in EYE_COLOURS},
     }
 
@@ -83,7 +80,9 @@ def _chest_opening() -> list[Picture]:
 
 def _spikes_rising() -> list[Picture]:
     """Two plates of spikes side by side, 64 pixels wide: flat, peeping, out too far, out."""
-    rows = [forged(32, 26, lambda forge, k=k: _spike_plate(forge, k)) for k in (0.1, 0.5, 1.12, 1.0)]
+    rows = [
+        forged(32, 26, lambda forge, k=k: _spike_plate(forge, k)) for k in (0.1, 0.5, 1.12, 1.0)
+    ]
     return [np.hstack([row, row]) for row in rows]
 
 
@@ -103,11 +102,33 @@ def pedestal(width: int, height: int, mat: str, trim: str | None = None) -> Pict
     def draw(f: Forge) -> None:
         g = f.group()
         f.poly([(6, 10), (w - 6, 10), (w - 6, h - 5), (6, h - 5)], mat, round=3, group=g)
-        f.poly([(11, 15), (w - 11, 15), (w - 11, h - 9), (11, h - 9)], mat, round=1.4, tilt=(.1, .25), group=f.group(), shadow=0, bias=-.1)
+        f.poly(
+            [(11, 15), (w - 11, 15), (w - 11, h - 9), (11, h - 9)],
+            mat,
+            round=1.4,
+            tilt=(0.1, 0.25),
+            group=f.group(),
+            shadow=0,
+            bias=-0.1,
+        )
         f.poly([(2, h - 8), (w - 2, h - 8), (w - 1, h - 1), (1, h - 1)], mat, round=2.2)
         f.poly([(1, 5), (w - 1, 5), (w - 1, 11), (1, 11)], mat, round=2)
-        f.poly([(5, 1), (w - 5, 1), (w - 1, 5.4), (1, 5.4)], mat, round=0, tilt=(-.15, -1.1), group=f.group(), shadow=0)
-        if trim: f.poly([(2, 7.6), (w - 2, 7.6), (w - 2, 9.4), (2, 9.4)], trim, round=1, line=False, shadow=0)
+        f.poly(
+            [(5, 1), (w - 5, 1), (w - 1, 5.4), (1, 5.4)],
+            mat,
+            round=0,
+            tilt=(-0.15, -1.1),
+            group=f.group(),
+            shadow=0,
+        )
+        if trim:
+            f.poly(
+                [(2, 7.6), (w - 2, 7.6), (w - 2, 9.4), (2, 9.4)],
+                trim,
+                round=1,
+                line=False,
+                shadow=0,
+            )
 
     return forged(w, h, draw)
 
@@ -119,57 +140,6 @@ def podium(place: str) -> Picture:
     return pedestal(width, height, mat, {"1": "gold", "2": "steel", "3": "brass"}[place])
 
 
-def item(name: str) -> Picture:
-    """A 32 x 32 showpiece for a pedestal or a large card."""
-    if name == "ball":
-        return props.prop("crystal_0")
-    draw = {"torch": _torch, "key": _key, "sword": _sword, "potion": _potion, "coin": _coins}[name]
-    return forged(32, 32, draw)
-
-
-def _torch(f: Forge) -> None:
-    f.cone(16, 31, 1.8, 16, 17, 2.6, "wood"); f.poly([(11.5, 13), (20.5, 13), (19, 18), (13, 18)], "iron", round=1.8)
-    f.poly([(11, 13.4), (9.6, 9), (12, 6), (12.4, 2.6), (15, 4), (16.8, 0), (18, 4), (20.4, 2.4), (20.4, 7), (22.2, 9.4), (20.6, 13.4)], "lava", round=5, smooth=2, shadow=0)
-    f.poly([(13, 13), (12.6, 9.6), (14.6, 7), (16.2, 3.6), (17.8, 7), (19.2, 10), (19, 13)], "fire", round=3.5, smooth=2, line=False, shadow=0)
-
-
-def _key(f: Forge) -> None:
-    f.ellipse(16, 8, 6.6, 6.6, "gold", hz=2.4); f.ellipse(16, 8, 3, 3, "shadow", line=False, shadow=0)
-    f.cone(16, 14, 1.7, 16, 30, 1.7, "gold"); f.cone(16, 15.6, 2.4, 16, 16.4, 2.4, "brass")
-    for y, l in ((24, 5.4), (29, 6.6)): f.poly([(17, y - 1.6), (16 + l, y - 1.6), (16 + l, y + 1.6), (17, y + 1.6)], "gold", round=1.2)
-    f.stamp(["w", "w"], 11, 5, {"w": "white"})
-
-
-def _sword(f: Forge) -> None:
-    sword(f, 16, 6.5, 90, 25, 2.6)
-    f.ellipse(16, 3, 2.2, 2.2, "scarlet", weight=1.4)
-
-
-def _potion(f: Forge) -> None:
-    f.ellipse(16, 20.5, 9.6, 9, "scarlet", bias=.06); f.ellipse(16, 17, 7, 3, "lava", line=False, shadow=0, bias=-.2)
-    f.cone(16, 12, 3.2, 16, 7, 3.0, "ghost", line=False, shadow=0); f.cone(16, 3, 2.2, 16, 5.6, 2.4, "wood"); f.cone(12.6, 10, 1.1, 19.4, 10, 1.1, "gold", shadow=0)
-    f.stamp([".ww", "ww.", "w..", "w.."], 9, 15, {"w": "white"}); f.stamp(["w", "."], 21, 23, {"w": "cream"})
-
-
-def _coins(f: Forge) -> None:
-    """Two stacks of coins and one that leans."""
-    for x, y, count in ((11, 28, 4), (21, 28, 6)):
-        for k in range(count):
-            f.ellipse(x + (k % 2) * .7, y - k * 2.9, 5.6, 2.5, "gold", hz=2, shadow=.6)
-    f.ellipse(6.5, 25, 3.4, 4.6, "gold", rot=24, hz=1.6); f.stamp(["w", "w"], 18, 12, {"w": "white"})
-
-
-def crown() -> Picture:
-    """The winner's crown, 36 x 26."""
-    def draw(f: Forge) -> None:
-        for x, y in ((6, 7), (18, 3), (30, 7)): f.poly([(x - 5.5, 17), (x, y), (x + 5.5, 17)], "gold", round=2)
-        g = f.group(); f.poly([(3, 14), (33, 14), (31, 22), (5, 22)], "gold", round=2.4, group=g); f.cone(5, 21.6, 1.3, 31, 21.6, 1.3, "brass")
-        for x, y in ((6, 6.4), (18, 2.8), (30, 6.4)): f.ellipse(x, y, 2, 2, "scarlet" if x == 18 else "teal", weight=1.3)
-        for x, m in ((10, "teal"), (18, "scarlet"), (26, "teal")): f.ellipse(x, 17.6, 1.9, 1.9, m, weight=1.3)
-
-    return forged(36, 26, draw)
-
-
 class _Larger(Forge):
     """The same drawing commands a third larger; stamps keep their size."""
 
@@ -179,7 +149,9 @@ class _Larger(Forge):
         return super()._pt(x * self.scale, y * self.scale)
 
     def ellipse(self, x, y, rx, ry, mat, rot=0.0, hz=None, **kw):
-        return super().ellipse(x, y, rx * self.scale, ry * self.scale, mat, rot=rot, hz=hz and hz * self.scale, **kw)
+        return super().ellipse(
+            x, y, rx * self.scale, ry * self.scale, mat, rot=rot, hz=hz and hz * self.scale, **kw
+        )
 
     def cone(self, x0, y0, r0, x1, y1, r1, mat, **kw):
         return super().cone(x0, y0, r0 * self.scale, x1, y1, r1 * self.scale, mat, **kw)
@@ -190,7 +162,7 @@ class _Larger(Forge):
     def poly(self, pts, mat, round=2.0, **kw):
         return super().poly(pts, mat, round=round * self.scale, **kw)
 
-    def crease(self, pts, width, amount=.3, only=None, n=6):
+    def crease(self, pts, width, amount=0.3, only=None, n=6):
         return super().crease(pts, width * self.scale, amount, only, n)
 
 
@@ -206,17 +178,59 @@ def boulder(turn: float, radius: int = 52) -> Picture:
     c = radius + 6
 
     def draw(f: Forge) -> None:
-        g = f.group(); rng = np.random.default_rng(5)
-        pts = [polar(c, c, turn * 360 + a, radius * (.95 + .05 * math.sin(a * 2.7) + .02 * rng.normal())) for a in range(0, 360, 20)]
+        g = f.group()
+        rng = np.random.default_rng(5)
+        pts = [
+            polar(
+                c,
+                c,
+                turn * 360 + a,
+                radius * (0.95 + 0.05 * math.sin(a * 2.7) + 0.02 * rng.normal()),
+            )
+            for a in range(0, 360, 20)
+        ]
         f.poly(pts, "stone", round=radius * 1.0, smooth=3, group=g)
-        for a, r, s in ((200, 26, 15), (250, 30, 11), (150, 34, 10), (310, 22, 12), (20, 30, 13), (80, 34, 10), (120, 16, 11)):
+        for a, r, s in (
+            (200, 26, 15),
+            (250, 30, 11),
+            (150, 34, 10),
+            (310, 22, 12),
+            (20, 30, 13),
+            (80, 34, 10),
+            (120, 16, 11),
+        ):
             p = polar(c, c, turn * 360 + a, r)
-            f.poly([polar(*p, turn * 360 + k * 72 + a, s * (1 + .2 * math.sin(k * 3 + a))) for k in range(5)], "stone", round=4, group=g, merge=3, z=radius * .8 - 6, bias=-.02, only=g, keep=True)
-        for a, r, l in ((210, 18, 17), (300, 26, 14), (60, 22, 18), (140, 28, 12), (10, 8, 12), (250, 36, 9)):
-            p = polar(c, c, turn * 360 + a, r); q = polar(*p, turn * 360 + a + 55, l * .6); s = polar(*q, turn * 360 + a + 5, l * .6); t = polar(*s, turn * 360 + a + 70, l * .4)
-            f.crease([p, q, s, t], 1.0, .34, only=g); f.crease([(x + 1.2, y + 1.4) for x, y in (p, q, s, t)], .7, -.16, only=g)
+            f.poly(
+                [
+                    polar(*p, turn * 360 + k * 72 + a, s * (1 + 0.2 * math.sin(k * 3 + a)))
+                    for k in range(5)
+                ],
+                "stone",
+                round=4,
+                group=g,
+                merge=3,
+                z=radius * 0.8 - 6,
+                bias=-0.02,
+                only=g,
+                keep=True,
+            )
+        for a, r, long in (
+            (210, 18, 17),
+            (300, 26, 14),
+            (60, 22, 18),
+            (140, 28, 12),
+            (10, 8, 12),
+            (250, 36, 9),
+        ):
+            p = polar(c, c, turn * 360 + a, r)
+            q = polar(*p, turn * 360 + a + 55, long * 0.6)
+            s = polar(*q, turn * 360 + a + 5, long * 0.6)
+            t = polar(*s, turn * 360 + a + 70, long * 0.4)
+            f.crease([p, q, s, t], 1.0, 0.34, only=g)
+            f.crease([(x + 1.2, y + 1.4) for x, y in (p, q, s, t)], 0.7, -0.16, only=g)
         for a, r in ((175, 40), (225, 30), (285, 42), (120, 42), (35, 42), (330, 34)):
-            x, y = polar(c, c, turn * 360 + a, r); f.crease([(x - 1.5, y), (x + 1.5, y + .5)], 1.6, .2, only=g)
+            x, y = polar(c, c, turn * 360 + a, r)
+            f.crease([(x - 1.5, y), (x + 1.5, y + 0.5)], 1.6, 0.2, only=g)
 
     return forged(2 * c, 2 * c, draw, supersampling=3)
 
@@ -226,12 +240,21 @@ def door_leaf(width: int, height: int) -> Picture:
     w, h = width, height
 
     def draw(f: Forge) -> None:
-        f.poly([(0, 0), (w, 0), (w, h), (0, h)], "wood", round=0, tilt=(-.2, -.1), line=False, bias=-.16)
+        f.poly(
+            [(0, 0), (w, 0), (w, h), (0, h)],
+            "wood",
+            round=0,
+            tilt=(-0.2, -0.1),
+            line=False,
+            bias=-0.16,
+        )
         for x in range(0, w, 9):
-            f.crease([(x, 0), (x, h)], .7, .34); f.crease([(x + 1.2, 0), (x + 1.2, h)], .5, -.1)
+            f.crease([(x, 0), (x, h)], 0.7, 0.34)
+            f.crease([(x + 1.2, 0), (x + 1.2, h)], 0.5, -0.1)
         for y in (26, 62):
-            f.poly([(0, y), (w, y), (w, y + 7), (0, y + 7)], "iron", round=1.6, bias=-.1)
-            for x in range(5, w, 11): f.ellipse(x, y + 3.5, 1.7, 1.7, "iron", shadow=.6)
+            f.poly([(0, y), (w, y), (w, y + 7), (0, y + 7)], "iron", round=1.6, bias=-0.1)
+            for x in range(5, w, 11):
+                f.ellipse(x, y + 3.5, 1.7, 1.7, "iron", shadow=0.6)
 
     return forged(w, h, draw)
 
@@ -241,29 +264,43 @@ def portcullis(width: int, height: int, gap: int, mat: str, bias: float) -> Pict
     w, h = width, height
 
     def draw(f: Forge) -> None:
-        for y in range(8, h - 8, 18): f.poly([(0, y), (w, y), (w, y + 4), (0, y + 4)], mat, round=1.4, bias=bias - .08)
+        for y in range(8, h - 8, 18):
+            f.poly([(0, y), (w, y), (w, y + 4), (0, y + 4)], mat, round=1.4, bias=bias - 0.08)
         x = gap / 2
         while x < w:
-            f.poly([(x - 2.4, 0), (x + 2.4, 0), (x + 2.4, h - 9), (x, h - 1), (x - 2.4, h - 9)], mat, round=1.8, bias=bias); x += gap
-            for y in range(10, h - 8, 18): f.ellipse(x - gap, y, 2.2, 2.2, mat, shadow=.5, bias=bias)
+            f.poly(
+                [(x - 2.4, 0), (x + 2.4, 0), (x + 2.4, h - 9), (x, h - 1), (x - 2.4, h - 9)],
+                mat,
+                round=1.8,
+                bias=bias,
+            )
+            x += gap
+            for y in range(10, h - 8, 18):
+                f.ellipse(x - gap, y, 2.2, 2.2, mat, shadow=0.5, bias=bias)
 
     return forged(w, h, draw)
 
 
 def chain(links: int) -> Picture:
     """A hanging chain."""
+
     def draw(f: Forge) -> None:
         for k in range(links):
-            if k % 2: f.ellipse(4, 3 + k * 4.2, 1.1, 2.8, "iron", weight=1.3)
-            else: f.ellipse(4, 3 + k * 4.2, 2.6, 2.8, "iron"); f.ellipse(4, 3 + k * 4.2, 1.0, 1.3, "shadow", line=False, shadow=0)
+            if k % 2:
+                f.ellipse(4, 3 + k * 4.2, 1.1, 2.8, "iron", weight=1.3)
+            else:
+                f.ellipse(4, 3 + k * 4.2, 2.6, 2.8, "iron")
+                f.ellipse(4, 3 + k * 4.2, 1.0, 1.3, "shadow", line=False, shadow=0)
 
     return forged(8, int(6 + links * 4.2), draw)
 
 
 def _bracket(f: Forge) -> None:
     """A wall torch that is out."""
-    f.poly([(9, 22), (15, 22), (14, 36), (10, 36)], "iron", round=1.6); f.cone(12, 34, 1.5, 12, 24, 2.2, "wood")
-    f.poly([(6.5, 20), (17.5, 20), (16, 25), (8, 25)], "iron", round=1.8); f.ellipse(12, 20, 4.4, 1.2, "shadow", line=False, shadow=0)
+    f.poly([(9, 22), (15, 22), (14, 36), (10, 36)], "iron", round=1.6)
+    f.cone(12, 34, 1.5, 12, 24, 2.2, "wood")
+    f.poly([(6.5, 20), (17.5, 20), (16, 25), (8, 25)], "iron", round=1.8)
+    f.ellipse(12, 20, 4.4, 1.2, "shadow", line=False, shadow=0)
 
 
 def _wall_torch() -> list[Picture]:
@@ -295,7 +332,9 @@ def stairs_down(width: int = 124, height: int = 52, steps: int = 6) -> Picture:
     joint = ((xs + (ys >= bottom) * 11) % 22 == 0) & ((ys < top) | (ys >= bottom))
     side = (aside >= half) & (ys >= top) & (ys < bottom) & (ys % 12 == 4)
     out[kerb & (joint | side)] = INDEX["night"]
-    edge = kerb & ~(np.roll(kerb, 1, 0) & np.roll(kerb, -1, 0) & np.roll(kerb, 1, 1) & np.roll(kerb, -1, 1))
+    edge = kerb & ~(
+        np.roll(kerb, 1, 0) & np.roll(kerb, -1, 0) & np.roll(kerb, 1, 1) & np.roll(kerb, -1, 1)
+    )
     out[edge] = INDEX["ink"]
     out[hole] = INDEX["ink"]
     treads = ("stone4", "stone3", "stone2", "stone1", "night", "ink")
@@ -323,5 +362,7 @@ EYE_COLOURS = {"gold": "gold4", "red": "red4", "teal": "teal4"}
 def eyes(kind: str, colour: str, gap: int = 6) -> Picture:
     """A pair of eyes in the dark."""
     number = INDEX[EYE_COLOURS[colour]]
-    one = np.array([[{"#": number, "k": INDEX["ink"], ".": 0}[mark] for mark in row] for row in EYES[kind]])
+    one = np.array(
+        [[{"#": number, "k": INDEX["ink"], ".": 0}[mark] for mark in row] for row in EYES[kind]]
+    )
     return np.hstack([one, np.zeros((len(one), gap), int), one[:, ::-1]])

@@ -53,13 +53,27 @@ def _flame(shape: Flame, time: float) -> Picture:
         wide = shape.radius * (0.80 - 0.72 * age) * (0.85 + 0.15 * math.cos(number * 2.4))
         blob(field, x, y, wide, shape.radius * (0.85 - 0.2 * age), 0.9 - 0.62 * age)
     sway = math.sin(math.tau * time) * shape.sway * 0.35
-    for high, wide, tall, heat in ((0.0, 1.0, 0.75, 0.80), (0.35, 0.9, 1.0, 0.92), (1.0, 0.62, 1.1, 0.78), (1.8, 0.36, 1.0, 0.5)):
+    for high, wide, tall, heat in (
+        (0.0, 1.0, 0.75, 0.80),
+        (0.35, 0.9, 1.0, 0.92),
+        (1.0, 0.62, 1.1, 0.78),
+        (1.8, 0.36, 1.0, 0.5),
+    ):
         bend = sway * high + shape.lean * high * shape.radius / reach
-        blob(field, foot_x + bend, foot_y - high * shape.radius, wide * shape.radius, tall * shape.radius, heat)
+        blob(
+            field,
+            foot_x + bend,
+            foot_y - high * shape.radius,
+            wide * shape.radius,
+            tall * shape.radius,
+            heat,
+        )
     return banded(field, shape.ramp)
 
 
-def blob(field: np.ndarray, x: float, y: float, wide: float, tall: float, heat: float = 1.0) -> None:
+def blob(
+    field: np.ndarray, x: float, y: float, wide: float, tall: float, heat: float = 1.0
+) -> None:
     """Raise the field to a dome of this heat."""
     ys, xs = np.mgrid[0 : field.shape[0], 0 : field.shape[1]]
     away = ((xs + 0.5 - x) / max(wide, 0.3)) ** 2 + ((ys + 0.5 - y) / max(tall, 0.3)) ** 2
