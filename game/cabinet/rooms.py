@@ -85,6 +85,7 @@ class Room:
     features: tuple[Feature, ...]
     props: tuple[Prop, ...]
     litter: tuple[Prop, ...]
+    parts: dict[str, Prop]
     image: Path
     dark: Path
 
@@ -111,10 +112,11 @@ def parse(path: Path) -> Room:
         theme=str(dict(options).get("theme", "")),
         options=options,
         anchors=_anchors(path, tiled),
-        lights=tuple(_light(each) for each in _points(tiled) if each.name.startswith("torch_")),
+        lights=tuple(_light(each) for each in _named(tiled, "points") if each.name.startswith("torch_")),
         features=tuple(_feature(each) for each in _objects(tiled, "built") if each.type),
         props=tuple(_prop(path, tiled, each) for each in _objects(tiled, "props") if each.gid),
         litter=_litter(path, tiled),
+        parts={each.name: _prop(path, tiled, each) for each in _named(tiled, "parts") if each.gid},
         image=image,
         dark=image.with_name(f"{image.stem}_dark.png"),
     )
@@ -123,13 +125,29 @@ def parse(path: Path) -> Room:
 
 
 def paint(room: Room) -> pygame.Surface:
-    """The room in the light of its torches, props and all; needs a display, 640 x 256 pixels."""
-    return _surface(room.image)
+    """The room in the light of its torches, its moving parts at rest; needs a display."""
+    surface = paint_bare(room)
+    for part in room.parts.values():
+        surface.blit(picture(part), (part.x, part.y - part.height))
+    return surface
+
+
+def paint_bare(room: Room) -> pygame.Surface:
+    """The room without its moving parts (a trap's magnet, cauldron, boulder)."""
+    return _loaded(room.image).convert()
 
 
 def paint_dark(room: Room) -> pygame.Surface:
     """The same room before its torches are lit: black but for outlines."""
-    return _surface(room.dark)
+    return _loaded(room.dark).convert()
+
+
+def picture(prop: Prop) -> pygame.Surface:
+    """What a prop or a moving part looks like; it goes to (x, y - height)."""
+    import pygame  # noqa: PLC0415 - maps are read where there is no pygame
+
+    surface = _loaded(prop.image).convert_alpha()
+    return pygame.transform.flip(surface, prop.mirrored, flip_y=False) if prop.mirrored else surface
 
 
 def needed(key: str) -> tuple[str, ...]:
@@ -143,11 +161,11 @@ def needed(key: str) -> tuple[str, ...]:
     return ALWAYS if kind == "trap" else (*ALWAYS, "foe")
 
 
-def _surface(path: Path) -> pygame.Surface:
+def _loaded(path: Path) -> pygame.Surface:
     import pygame  # noqa: PLC0415 - maps are read where there is no pygame
 
     try:
-        return pygame.image.load(str(path)).convert()
+        return pygame.image.load(str(path))
     except (FileNotFoundError, pygame.error) as error:
         raise RoomError(f"{path.name} cannot be shown: {error}.") from error
 
@@ -197,8 +215,8 @@ def _objects(tiled: Any, name: str) -> list[Any]:
     return [] if layer is None else list(layer)
 
 
-def _points(tiled: Any) -> list[Any]:
-    return [each for each in _objects(tiled, "points") if each.name]
+def _named(tiled: Any, layer: str) -> list[Any]:
+    return [each for each in _objects(tiled, layer) if each.name]
 
 
 def _options(properties: dict[str, Any]) -> tuple[tuple[str, Value], ...]:
@@ -209,7 +227,7 @@ def _options(properties: dict[str, Any]) -> tuple[tuple[str, Value], ...]:
 
 def _anchors(path: Path, tiled: Any) -> dict[str, Point]:
     anchors: dict[str, Point] = {}
-    for each in _points(tiled):
+    for each in _named(tiled, "points"):
         if each.name in anchors:
             raise RoomError(f"{path.name} has two points named {each.name}.")
         anchors[each.name] = (round(each.x), round(each.y))

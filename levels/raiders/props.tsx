@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="150" tileheight="105" tilecount="65" columns="0" objectalignment="bottomleft">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="150" tileheight="116" tilecount="69" columns="0" objectalignment="bottomleft">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="barrel">
   <image source="../../assets/rooms/props/barrel.png" width="28" height="36"/>
@@ -103,97 +103,109 @@
  <tile id="33" type="pedestal">
   <image source="../../assets/rooms/props/pedestal.png" width="72" height="46"/>
  </tile>
- <tile id="34" type="tombstone">
+ <tile id="34" type="magnet">
+  <image source="../../assets/rooms/props/magnet.png" width="88" height="84"/>
+ </tile>
+ <tile id="35" type="cauldron_great">
+  <image source="../../assets/rooms/props/cauldron_great.png" width="104" height="68"/>
+ </tile>
+ <tile id="36" type="cauldron_pour">
+  <image source="../../assets/rooms/props/cauldron_pour.png" width="104" height="84"/>
+ </tile>
+ <tile id="37" type="tombstone">
   <image source="../../assets/rooms/props/tombstone.png" width="28" height="39"/>
  </tile>
- <tile id="35" type="grave_cross">
+ <tile id="38" type="grave_cross">
   <image source="../../assets/rooms/props/grave_cross.png" width="28" height="43"/>
  </tile>
- <tile id="36" type="tombstone_broken">
+ <tile id="39" type="tombstone_broken">
   <image source="../../assets/rooms/props/tombstone_broken.png" width="44" height="29"/>
  </tile>
- <tile id="37" type="bones">
+ <tile id="40" type="bones">
   <image source="../../assets/rooms/props/bones.png" width="40" height="17"/>
  </tile>
- <tile id="38" type="skull">
+ <tile id="41" type="skull">
   <image source="../../assets/rooms/props/skull.png" width="18" height="18"/>
  </tile>
- <tile id="39" type="skulls">
+ <tile id="42" type="skulls">
   <image source="../../assets/rooms/props/skulls.png" width="48" height="32"/>
  </tile>
- <tile id="40" type="ribcage">
+ <tile id="43" type="ribcage">
   <image source="../../assets/rooms/props/ribcage.png" width="80" height="32"/>
  </tile>
- <tile id="41" type="mushrooms">
+ <tile id="44" type="mushrooms">
   <image source="../../assets/rooms/props/mushrooms.png" width="44" height="31"/>
  </tile>
- <tile id="42" type="mushrooms_glow">
+ <tile id="45" type="mushrooms_glow">
   <image source="../../assets/rooms/props/mushrooms_glow.png" width="44" height="31"/>
  </tile>
- <tile id="43" type="gold_heap">
+ <tile id="46" type="gold_heap">
   <image source="../../assets/rooms/props/gold_heap.png" width="90" height="39"/>
  </tile>
- <tile id="44" type="gold_small">
+ <tile id="47" type="gold_small">
   <image source="../../assets/rooms/props/gold_small.png" width="46" height="20"/>
  </tile>
- <tile id="45" type="gold_great">
+ <tile id="48" type="gold_great">
   <image source="../../assets/rooms/props/gold_great.png" width="150" height="64"/>
  </tile>
- <tile id="46" type="rocks">
+ <tile id="49" type="rocks">
   <image source="../../assets/rooms/props/rocks.png" width="70" height="46"/>
  </tile>
- <tile id="47" type="stalagmite">
+ <tile id="50" type="stalagmite">
   <image source="../../assets/rooms/props/stalagmite.png" width="36" height="53"/>
  </tile>
- <tile id="48" type="crystals_purple">
+ <tile id="51" type="crystals_purple">
   <image source="../../assets/rooms/props/crystals_purple.png" width="46" height="42"/>
  </tile>
- <tile id="49" type="crystals_teal">
+ <tile id="52" type="crystals_teal">
   <image source="../../assets/rooms/props/crystals_teal.png" width="46" height="42"/>
  </tile>
- <tile id="50" type="fern">
+ <tile id="53" type="fern">
   <image source="../../assets/rooms/props/fern.png" width="44" height="31"/>
  </tile>
- <tile id="51" type="palm">
+ <tile id="54" type="palm">
   <image source="../../assets/rooms/props/palm.png" width="74" height="98"/>
  </tile>
- <tile id="52" type="obelisk">
+ <tile id="55" type="obelisk">
   <image source="../../assets/rooms/props/obelisk.png" width="28" height="105"/>
  </tile>
- <tile id="53" type="dead_tree">
+ <tile id="56" type="dead_tree">
   <image source="../../assets/rooms/props/dead_tree.png" width="82" height="104"/>
  </tile>
- <tile id="54" type="eggs">
+ <tile id="57" type="eggs">
   <image source="../../assets/rooms/props/eggs.png" width="48" height="29"/>
  </tile>
- <tile id="55" type="idol">
+ <tile id="58" type="idol">
   <image source="../../assets/rooms/props/idol.png" width="42" height="62"/>
  </tile>
- <tile id="56" type="jackal">
+ <tile id="59" type="jackal">
   <image source="../../assets/rooms/props/jackal.png" width="64" height="62"/>
  </tile>
- <tile id="57" type="lion">
+ <tile id="60" type="lion">
   <image source="../../assets/rooms/props/lion.png" width="62" height="58"/>
  </tile>
- <tile id="58" type="drum">
+ <tile id="61" type="drum">
   <image source="../../assets/rooms/props/drum.png" width="46" height="31"/>
  </tile>
- <tile id="59" type="cocoon">
+ <tile id="62" type="cocoon">
   <image source="../../assets/rooms/props/cocoon.png" width="28" height="58"/>
  </tile>
- <tile id="60" type="statue_knight">
+ <tile id="63" type="statue_knight">
   <image source="../../assets/rooms/props/statue_knight.png" width="57" height="55"/>
  </tile>
- <tile id="61" type="statue_scout">
+ <tile id="64" type="statue_scout">
   <image source="../../assets/rooms/props/statue_scout.png" width="44" height="56"/>
  </tile>
- <tile id="62" type="statue_warrior">
+ <tile id="65" type="statue_warrior">
   <image source="../../assets/rooms/props/statue_warrior.png" width="49" height="55"/>
  </tile>
- <tile id="63" type="statue_rogue">
+ <tile id="66" type="statue_rogue">
   <image source="../../assets/rooms/props/statue_rogue.png" width="44" height="53"/>
  </tile>
- <tile id="64" type="statue_sorcerer">
+ <tile id="67" type="statue_sorcerer">
   <image source="../../assets/rooms/props/statue_sorcerer.png" width="55" height="61"/>
+ </tile>
+ <tile id="68" type="boulder">
+  <image source="../../assets/rooms/props/boulder.png" width="116" height="116"/>
  </tile>
 </tileset>

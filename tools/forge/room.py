@@ -22,31 +22,31 @@ THEMES = {
     "traps":    ("ink night steel1 stone2 steel2 steel3", "ink umber wood1 bone1 bone2 wood4", .28),
     "boss":     ("ink night purp1 stone2 stone3 stone4", "ink umber red1 red2 red3 gold3", .24),
     # single rooms and families of rooms
-    "scorched": ("ink umber wood1 red1 wood2 skin2", "ink umber red1 red2 gold2 gold3", .26),
+    "scorched": ("ink umber wood1 red1 wood2 skin2", "ink umber red1 red2 gold2 wood4", .26),
     "cavern":   ("ink night stone1 bone1 bone2 bone3", "ink umber wood1 bone1 wood3 wood4", .30),
     "sewer":    ("ink night green1 teal1 green2 moss3", "ink night moss1 green2 moss3 moss4", .30),
     "camp":     ("ink night stone1 bone1 stone3 bone3", "ink umber wood1 wood2 gold2 gold3", .30),
-    "graves":   ("ink night steel1 stone2 steel2 steel3", "ink night green1 green2 green3 moss4", .30),
+    "graves": ("ink night steel1 stone2 steel2 steel3", "ink night green1 green2 moss2 moss3", .28),
     "jungle":   ("ink night green1 moss1 moss2 moss3", "ink umber moss1 moss2 moss3 moss4", .32),
     "cellar":   ("ink night stone1 bone1 bone2 bone3", "ink umber wood1 wood2 wood3 wood4", .27),
     "store":    ("ink night steel1 stone2 stone3 stone4", "ink umber wood1 bone1 bone2 wood4", .32),
-    "royal":    ("ink night purp1 stone2 stone3 stone4", "ink umber wood1 gold2 wood4 gold4", .34),
-    "gilded":   ("ink umber gold1 wood2 wood3 wood4", "ink umber gold1 gold2 wood4 gold4", .36),
-    "jade":     ("ink night green1 teal1 teal2 teal3", "ink umber gold1 moss3 wood4 gold4", .34),
-    "crimson":  ("ink umber red1 red1 skin1 skin2", "ink umber gold1 gold2 wood4 gold4", .36),
+    "royal": ("ink night purp1 stone2 stone3 stone4", "ink umber wood1 wood3 wood4 gold3", .32),
+    "gilded": ("ink umber wood1 wood2 wood3 wood4", "ink umber gold1 wood3 wood4 gold3", .30),
+    "jade": ("ink night green1 teal1 teal2 teal3", "ink umber gold1 moss3 wood4 gold3", .30),
+    "crimson": ("ink umber red1 red1 skin1 skin2", "ink umber gold1 gold2 wood4 gold3", .32),
     "alchemy":  ("ink night blue1 stone2 stone3 stone4", "ink umber wood1 bone1 bone2 wood4", .34),
     "foundry":  ("ink ink umber stone1 bone1 bone2", "ink umber red1 red2 gold2 gold3", .30),
     "dread":    ("ink night stone1 stone2 stone3 stone4", "ink umber red1 skin1 skin2 skin3", .27),
     "quarrel":  ("ink umber wood1 wood2 bone2 bone3", "ink umber gold1 wood3 wood4 gold4", .30),
     "office":   ("ink umber wood1 wood2 wood3 wood4", "ink umber gold1 wood3 wood4 gold4", .32),
-    "garden":   ("ink night green1 steel2 stone4 steel3", "ink night steel1 steel3 steel3 steel4", .36),
-    "desert":   ("ink umber wood1 wood3 wood4 bone3", "ink umber gold1 wood3 wood4 gold4", .44),
-    "moonlit":  ("ink night blue1 steel1 steel2 steel3", "ink night steel1 steel2 steel3 steel4", .30),
+    "garden": ("ink night steel1 steel2 stone4 stone4", "ink night teal1 teal2 teal3 teal3", .36),
+    "desert": ("ink umber wood1 wood2 wood3 wood4", "ink umber gold1 wood3 wood4 gold3", .42),
+    "moonlit": ("ink night blue1 steel1 steel2 steel2", "ink night steel1 steel2 steel3 steel3", .30),
     "maze":     ("ink umber red1 skin1 skin2 wood4", "ink umber gold1 skin2 wood4 gold4", .28),
     "vampire":  ("ink night purp1 red1 stone3 stone4", "ink umber red1 red2 red3 gold3", .28),
     "ritual":   ("ink night purp1 stone1 stone2 stone3", "ink night green1 green2 green3 green4", .30),
-    "inferno":  ("ink ink umber red1 wood2 red2", "ink umber red1 red2 gold2 gold3", .30),
-    "quarry":   ("ink night stone1 steel2 stone4 stone5", "ink umber bone1 bone2 bone3 bone3", .40),
+    "inferno": ("ink ink umber wood1 red1 red2", "ink umber red1 red2 gold2 gold3", .30),
+    "quarry": ("ink night stone1 stone2 steel2 stone4", "ink umber wood1 bone1 bone2 bone3", .34),
     "tomb":     ("ink night teal1 bone1 bone2 bone3", "ink umber gold1 gold2 wood4 gold4", .28),
     "crypt":    ("ink night stone1 teal1 stone3 stone4", "ink night teal1 teal2 teal3 teal4", .28),
 }
@@ -54,9 +54,10 @@ WOOD = [INDEX[n] for n in "ink umber wood1 wood2 wood3 wood4".split()]
 MOSS = [INDEX[n] for n in "ink night green1 moss2 moss3 moss4".split()]
 # colours of light: the ramp that stone takes on where such a light prevails ("warm" is the theme's own)
 LIGHTS = {
-    "fire": "ink umber red1 red2 red3 gold3", "gold": "ink umber gold1 wood3 wood4 gold4", "teal": "ink night teal1 teal2 teal3 teal4",
-    "green": "ink night green1 green2 green3 green4", "moon": "ink night steel1 steel2 steel3 steel4", "purple": "ink night purp1 purp2 purp3 purp4",
-    "day": "ink umber bone1 bone2 bone3 bone4", "blue": "ink night blue1 blue2 blue3 blue4", "torch": "ink umber wood1 bone1 bone2 wood4",
+    "fire": "ink umber red1 red2 red3 gold2", "gold": "ink umber gold1 wood3 wood4 gold3", "teal": "ink night teal1 teal2 teal2 teal3",
+    "green": "ink night green1 green2 green3 green3", "moon": "ink night steel1 steel2 steel2 steel3", "purple": "ink night purp1 purp2 purp2 purp3",
+    "day": "ink umber bone1 bone2 bone2 bone3", "blue": "ink night blue1 blue2 blue2 blue3", "torch": "ink umber wood1 bone1 bone2 wood4",
+    "blood": "ink umber red1 red1 red2 red3",
 }
 CLOTH = {"red": "ink umber red1 red2 red3 red4", "blue": "ink night blue1 blue2 blue3 blue4", "purple": "ink night purp1 purp2 purp3 purp4"}
 
@@ -246,12 +247,13 @@ class Room:
         q = np.clip(v * 5.6, 0, 5.49)
         idx = np.clip((q + (tile - .5) * np.where(q < 1.5, .34, .52) + .5).astype(int), 0, 5)
         out = np.array(self.cold)[idx]
-        iswarm = (wr * 1.55 - .42 + (tile - .5) * .5) > .5
-        best = np.full((h, w), -1.0)
+        best = np.full((h, w), -1.0); local = np.broadcast_to(np.array(self.cold), (h, w, 6)).copy()
         for colour, part in tinted.items():                     # where lights of several colours meet, the strongest wins
             ramp = self.warm if colour == "warm" else _ramp(LIGHTS[colour])
-            m = iswarm & (part * (1 + (tile - .5) * .5) > best); out = np.where(m, np.array(ramp)[idx], out)
-            best = np.where(m, part * (1 + (tile - .5) * .5), best)
+            spread = .5 if colour == "warm" else 1.1
+            m = (wr * 1.55 - .42 + (tile - .5) * spread > .5) & (part * (1 + (tile - .5) * spread) > best); out = np.where(m, np.array(ramp)[idx], out); local[m] = ramp
+            best = np.where(m, part * (1 + (tile - .5) * spread), best)
+        self.local = local                                      # the ramp of stone at each pixel: rubble is of the same stone
         for k, ramp in enumerate(self.ramps):
             if k: out = np.where(self.mat == k, np.array(ramp)[idx], out)
         return out

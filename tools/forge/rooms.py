@@ -12,7 +12,7 @@ from .palette import INDEX, RGB
 from .rooms_decor import DECOR_OBJECTS
 from .rooms_fields import Painter
 from .rooms_floors import FLOOR_OBJECTS
-from .rooms_props import GLOWING, sconce
+from .rooms_props import GLOWING, OF_STONE, sconce
 from .rooms_walls import WALL_OBJECTS
 from .sheets import png
 from .ui.ui import DARKER, relight
@@ -50,7 +50,7 @@ def pictures(room: Room) -> tuple[np.ndarray, np.ndarray]:
             _put(lit, sconce(), light.x - 12, light.y - 20)
     edges = _edges(painter)
     for prop in sorted((*room.litter, *room.props), key=lambda each: each.y):
-        _furnish(lit, prop, lamp, painter.wall)
+        _furnish(lit, prop, lamp, painter)
         edges |= _contour(prop, lit.shape)
     return lit, _darkened(dark, edges)
 
@@ -72,26 +72,38 @@ def _shine(painter: Painter, prop: Prop) -> None:
         painter.light(middle, prop.y - prop.height * rise, 16, power, reach, 1.3, colour)
 
 
-def _furnish(image: np.ndarray, prop: Prop, lamp: np.ndarray, wall: int) -> None:
+def _furnish(image: np.ndarray, prop: Prop, lamp: np.ndarray, painter: Painter) -> None:
     """Set a prop on the floor (or the wall), in the light of its place."""
     sprite = picture(prop)
     left, top = prop.x, prop.y - prop.height
     cut, place = _window(sprite, left, top, image.shape)
     sprite = sprite[cut]
-    if prop.y > wall + 4 and prop.height > 10:
+    if prop.image.stem in OF_STONE:
+        sprite = _of_this_stone(sprite, painter.local[place])
+    if prop.y > painter.wall + 4 and not prop.image.stem.startswith("litter"):
         _shadow(image, prop)
     if prop.image.stem not in GLOWING:
-        light = lamp[place]
-        floor = lamp[min(prop.y, image.shape[0]) - 1, min(max(left, 0), image.shape[1] - 1)]
-        steps = np.clip((0.92 - np.maximum(light, floor)) * 1.9, 0, 1.55)
+        middle = min(max(prop.x + prop.width // 2, 0), image.shape[1] - 1)
+        foot = lamp[min(prop.y, image.shape[0]) - 1, middle]
+        steps = np.clip((0.95 - np.maximum(lamp[place], foot)) * 2.0, 0, 1.6)
         sprite = np.where(sprite > 0, relight(sprite.copy(), steps), 0)
     image[place] = np.where(sprite > 0, sprite, image[place])
 
 
+def _of_this_stone(sprite: np.ndarray, local: np.ndarray) -> np.ndarray:
+    """Rubble takes the colours that the room's own stone has where it lies."""
+    out = sprite.copy()
+    for slot, name in enumerate(("night", "stone1", "stone2", "stone3", "stone4", "stone5")):
+        same = sprite == INDEX[name]
+        out[same] = local[..., slot][same]
+    return out
+
+
 def _shadow(image: np.ndarray, prop: Prop) -> None:
     y, x = np.mgrid[0 : image.shape[0], 0 : image.shape[1]]
-    across = prop.width * 0.52
-    far = ((x - prop.x - prop.width / 2 - 2) / across) ** 2 + ((y - prop.y + 2) / max(3, across * 0.2)) ** 2
+    across = prop.width * (0.52 if prop.height < prop.width * 1.2 else 0.36)
+    far = ((x - prop.x - prop.width / 2 - 2) / across) ** 2
+    far = far + ((y - prop.y + 2) / np.clip(across * 0.2, 3, 8)) ** 2
     for limit in (1.0, 0.6):
         image[far < limit] = DARKER[image[far < limit]]
 

@@ -104,7 +104,7 @@ def _pattern(painter: Painter, it: Feature, style: str) -> Mask:
 
 def _sign_mask(painter: Painter, u: np.ndarray, v: np.ndarray, inner: float) -> Mask:
     scale = max(1, inner // 6)
-    step = 6 * scale
+    step = 8 * scale
     column = (u // step).astype(int)
     row = (v // step).astype(int)
     pick = (column * 7 + row * 5 + column * row * 3) % len(SIGNS)
@@ -121,7 +121,7 @@ def glyphs(painter: Painter, it: Feature) -> None:
     size = int(it.option("size", 2))
     area = painter.box(it.x, it.y, it.width, it.height)
     cut = area & _sign_mask(painter, u, v, 6 * size)
-    worn = painter.rough(13) > 0.55
+    worn = painter.rough(11) > 0.5
     if dye:
         painter.fill(cut & ~worn, dye, 0.6, -0.5)
     else:
@@ -130,49 +130,70 @@ def glyphs(painter: Painter, it: Feature) -> None:
 
 
 def relief(painter: Painter, it: Feature) -> None:
-    """A great disc or face carved into the wall: sun, skull, eye, bull or shield."""
-    style = str(it.option("style", "sun"))
+    """Something great carved into the wall: a sun, a skull, an eye or the head of a bull."""
     x, y = it.x + it.width / 2, it.y + it.height / 2
-    radius = min(it.width, it.height) / 2
-    dye = DYES.get(str(it.option("colour", "")))
-    far = painter.oval(x, y, radius, radius)
-    if style == "sun":
-        angle = np.degrees(np.arctan2(painter.y - y, painter.x - x))
-        rays = (far < 1) & (far > 0.56) & (np.abs((angle % 30) - 15) < 15 * (1.08 - far))
-        painter.fill(rays, dye, 0.6, 3.0)
-        painter.fill(far < 0.5, dye, 0.66, 6 * np.sqrt(np.clip(0.25 - far**2, 0, 1)) * 2)
-        return
-    painter.fill(far < 1, dye, 0.5, np.sqrt(np.clip(1 - far**2, 0, 1)) * radius * 0.4)
-    painter.A[(far > 0.9) & (far < 1)] = 0.2
-    for mask, tone in _RELIEFS[style](painter, x, y, radius):
+    body, lift, cuts = _RELIEFS[str(it.option("style", "sun"))](painter, x, y, min(it.width, it.height) / 2)
+    eyes = str(it.option("eyes", ""))
+    around = body.copy()
+    for step in (1, 2, 3):
+        around |= np.roll(np.roll(body, step, 0), step, 1)
+    painter.A[around & ~body] *= 0.4
+    painter.fill(body, DYES.get(str(it.option("colour", ""))), 0.55, lift, 0.0)
+    for mask, tone in cuts:
         painter.A[mask] = tone
-        painter.emit[mask] += float(it.option("glow", 0.0)) if tone < 0.1 else 0.0
+        painter.H[mask] -= 2 if tone < 0.3 else 0
+        if tone < 0.05 and eyes:
+            painter.fill(mask & (painter.rough(3) > -0.8), DYES[eyes], 0.1, -3.0, 0.5)
+    painter.A[body & ~(np.roll(body, 1, 1) & np.roll(body, -1, 1) & np.roll(body, -1, 0))] = 0.2
 
 
-def _skull_face(painter: Painter, x: float, y: float, r: float) -> list[tuple[Mask, float]]:
-    eyes = (painter.oval(x - r * 0.38, y - r * 0.05, r * 0.26, r * 0.3) < 1)
-    eyes |= painter.oval(x + r * 0.38, y - r * 0.05, r * 0.26, r * 0.3) < 1
-    nose = painter.poly([(x, y + r * 0.2), (x + r * 0.14, y + r * 0.46), (x - r * 0.14, y + r * 0.46)])
-    teeth = painter.box(x - r * 0.45, y + r * 0.6, r * 0.9, r * 0.3) & ((painter.x - x) % 6 < 1.5)
-    return [(eyes, 0.05), (nose, 0.08), (teeth, 0.12)]
+Carving = tuple[np.ndarray, np.ndarray, list[tuple[np.ndarray, float]]]
 
 
-def _bull_face(painter: Painter, x: float, y: float, r: float) -> list[tuple[Mask, float]]:
-    eyes = painter.oval(x - r * 0.4, y - r * 0.15, r * 0.15, r * 0.12) < 1
-    eyes |= painter.oval(x + r * 0.4, y - r * 0.15, r * 0.15, r * 0.12) < 1
-    ring = painter.oval(x, y + r * 0.6, r * 0.22, r * 0.22)
-    muzzle = (painter.oval(x, y + r * 0.38, r * 0.45, r * 0.3) < 1)
-    brow = painter.line([(x - r * 0.9, y - r * 0.65), (x, y - r * 0.3), (x + r * 0.9, y - r * 0.65)], 2)
-    return [(muzzle, 0.62), (eyes, 0.05), (brow, 0.2), ((ring < 1) & (ring > 0.6), 0.9)]
+def _dome(far: np.ndarray, radius: float) -> np.ndarray:
+    return np.sqrt(np.clip(1.05 - far**2, 0, 1)) * radius * 0.42 + 2
 
 
-def _eye_face(painter: Painter, x: float, y: float, r: float) -> list[tuple[Mask, float]]:
-    lens = (painter.oval(x, y + r * 0.5, r * 0.95, r * 0.95) < 1) & (painter.oval(x, y - r * 0.5, r * 0.95, r * 0.95) < 1)
-    return [(lens, 0.75), (painter.oval(x, y, r * 0.3, r * 0.3) < 1, 0.3), (painter.oval(x, y, r * 0.12, r * 0.2) < 1, 0.05)]
+def _sun(painter: Painter, x: float, y: float, r: float) -> Carving:
+    far = painter.oval(x, y, r, r)
+    angle = np.degrees(np.arctan2(painter.y - y, painter.x - x))
+    rays = (far < 1) & (far > 0.6) & (np.abs((angle % 30) - 15) < 14 * (1.1 - far))
+    return rays | (far < 0.5), _dome(far * 2, r), [((far > 0.34) & (far < 0.4), 0.25)]
 
 
-_RELIEFS: dict[str, Callable[..., list[tuple[np.ndarray, float]]]] = {
-    "skull": _skull_face, "bull": _bull_face, "eye": _eye_face,
+def _skull_face(painter: Painter, x: float, y: float, r: float) -> Carving:
+    dome = painter.oval(x, y - r * 0.2, r * 0.86, r * 0.78)
+    jaw = painter.poly([(x - r * 0.62, y + r * 0.2), (x + r * 0.62, y + r * 0.2), (x + r * 0.46, y + r), (x - r * 0.46, y + r)])
+    eyes = painter.oval(x - r * 0.36, y - r * 0.1, r * 0.25, r * 0.28) < 1
+    eyes |= painter.oval(x + r * 0.36, y - r * 0.1, r * 0.25, r * 0.28) < 1
+    nose = painter.poly([(x, y + r * 0.16), (x + r * 0.14, y + r * 0.42), (x - r * 0.14, y + r * 0.42)])
+    teeth = painter.box(x - r * 0.45, y + r * 0.58, r * 0.9, r * 0.36) & ((painter.x - round(x)) % 6 < 1.5)
+    lip = painter.box(x - r * 0.45, y + r * 0.74, r * 0.9, 1.5)
+    brow = painter.line([(x - r * 0.62, y - r * 0.46), (x - r * 0.1, y - r * 0.3)], 1.4)
+    brow |= painter.line([(x + r * 0.62, y - r * 0.46), (x + r * 0.1, y - r * 0.3)], 1.4)
+    return (dome < 1) | jaw, _dome(dome, r), [(brow, 0.3), (eyes, 0.04), (nose, 0.08), (teeth | lip, 0.14)]
+
+
+def _bull_face(painter: Painter, x: float, y: float, r: float) -> Carving:
+    head = painter.poly([(x - r * 0.55, y - r * 0.45), (x + r * 0.55, y - r * 0.45), (x + r * 0.34, y + r * 0.7), (x + r * 0.2, y + r), (x - r * 0.2, y + r), (x - r * 0.34, y + r * 0.7)])
+    horns = painter.line([(x - r * 0.4, y - r * 0.4), (x - r * 1.0, y - r * 0.5), (x - r * 1.25, y - r * 1.1)], r * 0.15)
+    horns |= painter.line([(x + r * 0.4, y - r * 0.4), (x + r * 1.0, y - r * 0.5), (x + r * 1.25, y - r * 1.1)], r * 0.15)
+    ears = (painter.oval(x - r * 0.75, y - r * 0.15, r * 0.3, r * 0.13) < 1) | (painter.oval(x + r * 0.75, y - r * 0.15, r * 0.3, r * 0.13) < 1)
+    eyes = (painter.oval(x - r * 0.3, y - r * 0.05, r * 0.14, r * 0.1) < 1) | (painter.oval(x + r * 0.3, y - r * 0.05, r * 0.14, r * 0.1) < 1)
+    nose = (painter.oval(x - r * 0.13, y + r * 0.72, r * 0.07, r * 0.09) < 1) | (painter.oval(x + r * 0.13, y + r * 0.72, r * 0.07, r * 0.09) < 1)
+    ring = painter.oval(x, y + r * 0.98, r * 0.2, r * 0.2)
+    return head | horns | ears, _dome(painter.oval(x, y, r * 0.6, r), r), [(eyes, 0.04), (nose, 0.1), ((ring < 1) & (ring > 0.6), 0.9)]
+
+
+def _eye_face(painter: Painter, x: float, y: float, r: float) -> Carving:
+    lens = (painter.oval(x, y + r * 0.45, r * 1.1, r) < 1) & (painter.oval(x, y - r * 0.45, r * 1.1, r) < 1)
+    iris = painter.oval(x, y, r * 0.38, r * 0.38)
+    cuts = [((iris < 1) & (iris > 0.8), 0.2), (iris < 0.8, 0.75), (painter.oval(x, y, r * 0.1, r * 0.3) < 1, 0.04)]
+    return lens, _dome(painter.oval(x, y, r, r * 0.6), r), cuts
+
+
+_RELIEFS: dict[str, Callable[[Painter, float, float, float], Carving]] = {
+    "sun": _sun, "skull": _skull_face, "bull": _bull_face, "eye": _eye_face,
 }
 
 
@@ -204,7 +225,7 @@ def pipe(painter: Painter, it: Feature) -> None:
     wide = 1 + 0.35 * np.clip((painter.y - y) / 60, 0, 1) + painter.rough(7) * 0.2
     stream = (np.abs(u) < wide) & (painter.y > y + 1) & (painter.y < it.y + it.height)
     ramps = {"slime": SLIME, "water": STEEL, "lava": LAVA}
-    painter.fill(stream, ramps[liquid], 0.42 + 0.14 * ripple, 2 + ripple, 0.14 if liquid != "lava" else 0.5)
+    painter.fill(stream, ramps[liquid], 0.36 + 0.14 * ripple, 2 + ripple, 0.08 if liquid != "lava" else 0.42 + 0.1 * ripple)
     painter.A[stream & (np.abs(u) > wide - 0.22)] = 0.2
 
 
@@ -268,21 +289,46 @@ def ramp(painter: Painter, it: Feature) -> None:
     painter.shade(painter.box(it.x, foot, it.width, 8) , 0.6)
 
 
+def jagged(painter: Painter, start: tuple[float, float], end: tuple[float, float], rough: float) -> list[tuple[float, float]]:
+    """A crooked way from one point to another: every half is bent again."""
+    points = [start, end]
+    while len(points) < 17:
+        bent = [points[0]]
+        for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+            length = math.hypot(bx - ax, by - ay)
+            off = painter.rng.uniform(-rough, rough) * length
+            nx, ny = -(by - ay) / (length + 1e-6), (bx - ax) / (length + 1e-6)
+            bent += [((ax + bx) / 2 + nx * off, (ay + by) / 2 + ny * off), (bx, by)]
+        points = bent
+    return points
+
+
+def branched(painter: Painter, start: tuple[float, float], end: tuple[float, float], rough: float) -> list[list[tuple[float, float]]]:
+    """A crooked line and the smaller ones that split off it."""
+    trunk = jagged(painter, start, end, rough)
+    lines = [trunk]
+    for fork in (4, 7, 11):
+        x, y = trunk[fork]
+        reach = math.hypot(end[0] - start[0], end[1] - start[1]) * painter.rng.uniform(0.14, 0.3)
+        angle = math.atan2(end[1] - start[1], end[0] - start[0]) + painter.rng.choice([-1, 1]) * painter.rng.uniform(0.5, 1.0)
+        lines.append(jagged(painter, (x, y), (x + math.cos(angle) * reach, y + math.sin(angle) * reach), rough))
+    return lines
+
+
 def crack(painter: Painter, it: Feature) -> None:
     """A split from the top to the foot of the box; `glow` lets fire show through."""
-    points = [(it.x + it.width * 0.5, float(it.y))]
-    while points[-1][1] < it.y + it.height:
-        x = it.x + it.width * painter.rng.uniform(0, 1)
-        points.append((x, points[-1][1] + it.height * painter.rng.uniform(0.1, 0.24)))
-    core = painter.line(points, 1.0)
-    around = painter.line(points, 2.6)
-    painter.A[around & ~core] *= 0.4
-    if it.option("glow", ""):
-        painter.fill(core, LAVA if it.option("glow", "") == "lava" else DYES[str(it.option("glow", ""))], 0.2, -3, 0.62)
-        for x, y in points[::2]:
-            painter.light(x, y, 10, 0.28, 30, 1.6, {"lava": "fire", "teal": "teal"}.get(str(it.option("glow", "")), "fire"))
-    else:
-        painter.fill(core, None, 0.04, -4.0)
+    lean = painter.rng.uniform(0.2, 0.8)
+    lines = branched(painter, (it.x + it.width * lean, it.y), (it.x + it.width * (1 - lean), it.y + it.height), 0.28)
+    core = painter.line(lines[0], 0.9)
+    for line in lines[1:]:
+        core |= painter.line(line, 0.5)
+    around = core | np.roll(core, 1, 0) | np.roll(core, 1, 1) | np.roll(core, -1, 1)
+    glow = str(it.option("glow", ""))
+    painter.A[around & ~core] *= 0.45
+    painter.fill(core, {"": None, "lava": LAVA}.get(glow, DYES.get(glow)), 0.04, -4.0, 0.52 if glow else 0.0)
+    if glow:
+        for x, y in lines[0][::6]:
+            painter.light(x, y, 10, 0.2, 26, 1.6, "fire" if glow == "lava" else glow)
 
 
 def scorch(painter: Painter, it: Feature) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .rooms_decor import LAVA, SLIME, STEEL
+from .rooms_decor import LAVA, SLIME, STEEL, branched
 from .rooms_walls import DYES, GOLD, IRON, WOOD
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .rooms_fields import Mask, Painter
 
 LIQUIDS = {"water": STEEL, "slime": SLIME, "lava": LAVA, "blood": "ink umber red1 red1 red2 red3",
-           "murk": "ink night green1 green1 moss2 moss3", "abyss": "ink ink ink night stone1 stone2"}
+           "murk": "ink night green1 green2 moss2 moss3", "abyss": "ink ink ink night stone1 stone2"}
 
 
 def _slab(painter: Painter, it: Feature, lean: float = 0.32, inset: float = 0.0) -> Mask:
@@ -50,8 +50,10 @@ def rug(painter: Painter, it: Feature) -> None:
     field = _slab(painter, it, inset=14) & (np.abs(lozenge - 9) < 2)
     painter.fill(field, trim, weave - 0.08)
     if it.option("worn", False):
-        hole = whole & (painter.rough(8) > 0.42)
-        painter.fill(hole, dye, 0.2, 0.4)
+        bare = whole & (painter.rough(9) > 0.36)
+        painter.A[bare] *= 0.72
+        fringe = whole & ~_slab(painter, it, inset=4) & (painter.rough(3) > 0.25)
+        painter.fill(fringe, None, 0.4, 0.4)
 
 
 def pool(painter: Painter, it: Feature) -> None:
@@ -80,32 +82,34 @@ def channel(painter: Painter, it: Feature) -> None:
 
 def _liquid(painter: Painter, inside: Mask, kind: str, it: Feature) -> None:
     ripple = np.sin(painter.y * 0.9 + painter.rough(15) * 5) * 0.5 + painter.rough(6) * 0.5
-    own = {"lava": 0.42, "slime": 0.16, "abyss": -0.2, "murk": 0.05, "blood": 0.05}.get(kind, 0.08)
-    tone = 0.30 + 0.12 * ripple
-    glow = own + (0.2 if kind == "lava" else 0.05) * ripple
+    own = {"slime": 0.12, "abyss": -0.2, "murk": 0.1, "blood": 0.05}.get(kind, 0.06)
+    tone, glow = 0.30 + 0.12 * ripple, own + 0.05 * ripple
     if kind == "lava":
-        crust = (painter.rough(9) + painter.rough(4) * 0.5) > 0.42
-        glow = np.where(crust, 0.1, glow)
-        tone = np.where(crust, 0.1, tone)
+        vein = np.abs(painter.rough(13) + painter.rough(6) * 0.5)
+        tone, glow = 0.02, np.clip(0.66 - vein * 1.1, 0.1, 0.6)
     painter.fill(inside, LIQUIDS[kind], tone, ripple * 0.6, glow)
-    colours = {"lava": ("fire", 0.85), "slime": ("green", 0.35)}
+    colours = {"lava": ("fire", 0.45), "slime": ("green", 0.3)}
     if kind in colours:
         colour, power = colours[kind]
-        reach = painter.oval(it.x + it.width / 2, it.y + it.height / 2, it.width * 0.5 + 60, it.height * 0.5 + 46)
-        painter.wash(np.clip(1.0 - reach, 0, 1) * power, colour)
+        reach = painter.oval(it.x + it.width / 2, it.y + it.height / 2, it.width * 0.5 + 70, it.height * 0.5 + 50)
+        painter.wash(np.clip(1.0 - reach, 0, 1) ** 1.3 * power, colour)
 
 
 def fissure(painter: Painter, it: Feature) -> None:
     """A crooked crack across the floor, with lava in it or with nothing."""
-    steps = max(4, it.width // 26)
-    points = []
-    for step in range(steps + 1):
-        y = it.y + it.height * (0.5 + painter.rng.uniform(-0.45, 0.45))
-        points.append((it.x + it.width * step / steps, y))
-    kind = str(it.option("of", "lava"))
-    wide = float(it.option("wide", 3))
-    painter.fill(painter.line(points, wide + 2), None, 0.14, -1.0)
-    _liquid(painter, painter.line(points, wide) & (painter.y >= painter.wall), kind, it)
+    middle = it.y + it.height / 2
+    lines = branched(painter, (it.x, middle), (it.x + it.width, middle), 0.16 + it.height / it.width * 0.3)
+    wide = float(it.option("wide", 2))
+    inside = np.zeros((painter.h, painter.w), bool)
+    for number, line in enumerate(lines):
+        for index, (one, two) in enumerate(zip(line, line[1:], strict=False)):
+            taper = 1 - abs(index / 8 - 1) if number == 0 else 0.7 - index / 24
+            inside |= painter.line([one, two], max(0.6, wide * taper * (0.7 if number else 1)))
+    inside &= painter.y >= painter.wall
+    edge = (np.roll(inside, -1, 0) | np.roll(inside, -2, 0) | np.roll(inside, 1, 1) | np.roll(inside, -1, 1)) & ~inside
+    painter.fill(edge & (painter.y >= painter.wall), None, 0.12, -1.0)
+    painter.fill(np.roll(inside, 1, 0) & ~inside & ~edge, None, 0.7, 2.0)
+    _liquid(painter, inside, str(it.option("of", "lava")), it)
 
 
 def circle(painter: Painter, it: Feature) -> None:
@@ -120,15 +124,16 @@ def circle(painter: Painter, it: Feature) -> None:
     lines |= painter.line(corner, 0.8)
     angle = np.degrees(np.arctan2((painter.y - y) / down, (painter.x - x) / across))
     lines |= (far > 0.81) & (far < 0.92) & (np.abs((angle % 20) - 10) < 4.5) & ((angle * 3 + far * 70) % 9 < 5)
-    painter.fill(lines & (painter.y > painter.wall), DYES[colour], 0.5, 0.5, 0.5)
-    painter.wash(np.clip(1.5 - far, 0, 1) * 0.8 * (painter.y > painter.wall - 30), colour)
+    painter.shade((far < 1.02) & (painter.y > painter.wall), 0.75)
+    painter.fill(lines & (painter.y > painter.wall), DYES[colour], 0.3, 0.5, 0.62)
+    painter.wash(np.clip(1.25 - far, 0, 0.5) * 0.7 * (painter.y > painter.wall - 30), colour)
 
 
 def plates(painter: Painter, it: Feature) -> None:
     """An iron floor plate with rows of holes for the spikes."""
     rim, plate = _slab(painter, it, inset=-3), _slab(painter, it)
     painter.fill(rim & ~plate, IRON, 0.3, -1.0, 0.0)
-    painter.fill(plate, IRON, 0.5 + painter.rough(6) * 0.05, 1.5, 0.0)
+    painter.fill(plate, IRON, 0.6 + painter.rough(6) * 0.06, 1.5, 0.0)
     painter.A[plate & ~np.roll(plate, 1, 0)] = 0.85
     u = (painter.x - it.x - it.width / 2) / (1 + (painter.y - it.y) / 300)
     row = (painter.y - it.y) // 8
@@ -149,7 +154,7 @@ def grate(painter: Painter, it: Feature) -> None:
     painter.A[bars & ((painter.x - it.x) % 8 < 1)] = 0.75
     if glow:
         far = painter.oval(it.x + it.width / 2, it.y, it.width, it.height * 1.8)
-        painter.wash(np.clip(1 - far, 0, 1) * 0.7, glow if glow in ("green", "teal", "purple") else "fire")
+        painter.wash(np.clip(1 - far, 0, 1) * 0.7, glow)
 
 
 def dais(painter: Painter, it: Feature) -> None:
@@ -183,8 +188,8 @@ def rails(painter: Painter, it: Feature) -> None:
         painter.fill(sleeper, WOOD, 0.4 + float(painter.rng.normal(0, 0.05)), 1.5)
     for y in (it.y + 3, it.y + it.height - 6):
         rail = painter.box(it.x, y, it.width, 3)
-        painter.fill(rail, STEEL, 0.5, 3.0)
-        painter.A[rail & (painter.y < y + 1)] = 0.8
+        painter.fill(rail, STEEL, 0.4, 1.0)
+        painter.A[rail & (painter.y < y + 1)] = 0.6
         painter.shade(painter.box(it.x, y + 3, it.width, 2), 0.4)
 
 

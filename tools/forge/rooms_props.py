@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .fixtures import boulder
 from .forge import Forge, polar
 from .palette import INDEX, MAT, RGB, Material
 from .rooms_furniture import FURNITURE
@@ -241,8 +242,8 @@ def petrified(figure: str, anim: str, frame: int) -> Callable[[], np.ndarray]:
         alive = _hero(figure, anim, frame, False, False)
         sprite, _, _ = trim(alive, *FEET)
         bright = np.array([(0.3 * r + 0.59 * g + 0.11 * b) / 255 for r, g, b in RGB])
-        stone = np.array([INDEX[name] for name in "ink night stone1 stone2 stone3 stone4".split()])
-        slots = stone[np.clip((bright[sprite] ** 0.8 * 6.2).astype(int), 0, 5)]
+        stone = np.array([INDEX[name] for name in "night stone1 stone2 stone3 stone4 stone5".split()])
+        slots = stone[np.clip((bright[sprite] ** 0.75 * 6.0).astype(int), 0, 5)]
         body = np.where(sprite > 0, slots, 0)
         base = Forge(44, 14)
         base.poly([(3, 4), (41, 4), (43, 13), (1, 13)], "stone", round=2, bias=-0.1)
@@ -311,10 +312,12 @@ NATURE: dict[str, tuple[int, int, Callable[[Forge], None]]] = {
 STATUES: dict[str, Callable[[], np.ndarray]] = {
     "statue_knight": petrified("knight", "hurt", 0), "statue_scout": petrified("scout", "hurt", 0),
     "statue_warrior": petrified("warrior", "act", 2), "statue_rogue": petrified("rogue", "walk", 1),
-    "statue_sorcerer": petrified("sorcerer", "hurt", 0),
+    "statue_sorcerer": petrified("sorcerer", "hurt", 0), "boulder": lambda: boulder(0.06),
 }
 PROPS = (*FURNITURE, *NATURE, *STATUES, *LITTER)
 """Names of all props; each becomes `assets/rooms/props/<name>.png`."""
+OF_STONE = {"rocks", "stalagmite", "drum", "tomb", "tombstone", "grave_cross", "tombstone_broken"}
+"""Props of the room's own stone: they take its colours."""
 GLOWING = {
     "candelabra": ("gold", 0.7, 46, 0.85), "candles": ("gold", 0.5, 34, 0.8),
     "candles_green": ("green", 0.6, 36, 0.8), "lantern": ("gold", 0.8, 52, 0.4),

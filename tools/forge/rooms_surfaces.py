@@ -87,7 +87,7 @@ def wall_blocks(painter: Painter) -> None:
 
 def wall_ashlar(painter: Painter) -> None:
     """Large smooth stones laid to the hair."""
-    _courses(painter, (23, 29), (46, 84), 0.035)
+    _courses(painter, (23, 29), (46, 84), 0.045)
     _roughen(painter, 0.25)
     _plinth(painter, 12, 0.08)
     gloom(painter, 0.74)
@@ -341,12 +341,13 @@ def floor_earth(painter: Painter) -> None:
 
 
 def floor_sand(painter: Painter) -> None:
-    """Blown sand in ripples over old slabs."""
-    y, x, across, deep = world(painter)
-    bend = noise(painter.rng, painter.w, painter.h - painter.wall, 60) * 26
-    bend += noise(painter.rng, painter.w, painter.h - painter.wall, 21) * 7
-    wave = np.sin((deep * 0.36 + bend + across * 0.045))
-    _lay(painter, wave * 1.0, 0.5 + wave * 0.05 + bend * 0.002 + 0 * (x + y))
+    """Blown sand: long low ripples, and dunes that swell under them."""
+    _, _, across, deep = world(painter)
+    broad = noise(painter.rng, painter.w, painter.h - painter.wall, 70)
+    bend = broad * 5 + noise(painter.rng, painter.w, painter.h - painter.wall, 24) * 2.2
+    wave = np.sin(deep * 0.42 + bend + np.sin(across * 0.02) * 1.5)
+    calm = np.clip(noise(painter.rng, painter.w, painter.h - painter.wall, 40) + 0.5, 0, 1)
+    _lay(painter, wave * 0.42 * calm + broad * 3, 0.5 + wave * 0.018 * calm + broad * 0.05)
 
 
 def floor_rock(painter: Painter) -> None:

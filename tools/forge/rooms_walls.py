@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .room import noise
+from .room import CLOTH, noise
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -138,7 +138,25 @@ def _behind_gold(painter: Painter, it: Feature, hole: Mask) -> None:
     painter.wash(np.clip(1 - painter.oval(it.x + it.width / 2, painter.wall, 70, 40), 0, 1) * 0.5, "gold")
 
 
-_BEHIND = {"bars": _behind_bars, "door": _behind_door, "rooms": _behind_rooms,
+def _behind_sky(painter: Painter, it: Feature, hole: Mask) -> None:
+    """Open air, down to the sill."""
+    painter.sky(hole & (painter.y < painter.wall - 2), str(it.option("sky", "moon")))
+    painter.emit[hole] *= 1.2
+
+
+def _behind_seal(painter: Painter, it: Feature, hole: Mask) -> None:
+    """A slab that nobody has opened, with a seal of gold."""
+    x, y = it.x + it.width / 2, it.y + (painter.wall - it.y) * 0.5
+    course = (painter.y - it.y) % 24 < 1
+    painter.fill(hole, None, np.where(course, 0.2, 0.44 + painter.rough(8) * 0.05), 1.0)
+    far = painter.oval(x, y, it.width * 0.26, it.width * 0.26)
+    painter.fill((far < 1) & (far > 0.72), GOLD, 0.6, 4.0)
+    painter.fill(far < 0.5, GOLD, 0.55, 5 * np.clip(1 - far, 0, 1))
+    rope = hole & (np.abs(painter.y - y - np.abs(painter.x - x) * 0.12) < 1.5) & (far >= 1)
+    painter.fill(rope, DYES["bone"], 0.6, 3.0)
+
+
+_BEHIND = {"sky": _behind_sky, "sealed": _behind_seal, "bars": _behind_bars, "door": _behind_door, "rooms": _behind_rooms,
            "stairs": _behind_stairs, "gold": _behind_gold}
 
 
@@ -184,8 +202,6 @@ def _voussoirs(painter: Painter, ring: Mask, d: np.ndarray, thick: float, flat: 
 
 def banner(painter: Painter, it: Feature) -> None:
     """A hanging cloth with a golden hem; torn if the map says so."""
-    from .room import CLOTH
-
     colour = str(it.option("colour", "red"))
     CLOTH.setdefault(colour, DYES[colour])
     before = [field.copy() for field in (painter.H, painter.A, painter.mat)]
@@ -252,6 +268,24 @@ def _moonbeam(painter: Painter, it: Feature, colour: str) -> None:
     painter.wash(inside * fade * pool * power, colour)
 
 
+def beam(painter: Painter, it: Feature) -> None:
+    """A shaft of light without a window: a box of it, from its top down to the floor."""
+    _moonbeam(painter, it, str(it.option("colour", "day")))
+
+
+def portal(painter: Painter, it: Feature) -> None:
+    """A round hole in the wall, ringed with stone."""
+    x, y, radius = it.x + it.width / 2, it.y + it.height / 2, it.width / 2
+    far = np.hypot(painter.x + 0.5 - x, painter.y + 0.5 - y)
+    ring = (far >= radius) & (far < radius + 11) & (painter.y < painter.wall)
+    angle = np.degrees(np.arctan2(painter.y - y, painter.x - x))
+    seam = np.abs((angle % 18) - 9) > 8.2
+    t = (far - radius) / 11
+    painter.fill(ring, None, np.where(seam, 0.22, 0.66), 4 * np.clip(np.minimum(t, 1 - t) * 4, 0, 1), 0.0)
+    hole = (far < radius) & (painter.y < painter.wall)
+    painter.fill(hole, None, 0.03 + 0.12 * np.clip(far / radius, 0, 1) ** 4, -6.0, 0.0)
+
+
 def mouth(painter: Painter, it: Feature) -> None:
     """A ragged hole in the rock with the sky behind it, a moon if there is room, and trees."""
     ragged = painter.oval(it.x + it.width / 2, it.y + it.height / 2, it.width / 2, it.height / 2)
@@ -265,7 +299,7 @@ def mouth(painter: Painter, it: Feature) -> None:
     if it.option("trees", True):
         _pines(painter, it, hole)
     field = np.clip(1.5 - painter.oval(it.x + it.width / 2, 190, it.width * 0.55, 70), 0, 1)
-    painter.wash(field * (painter.y > painter.wall) * 0.55, GLASS[str(it.option("sky", "moon"))])
+    painter.wash(field * (painter.y > painter.wall) * float(it.option("power", 0.5)), GLASS[str(it.option("sky", "moon"))])
 
 
 def moon(painter: Painter, x: float, y: float, radius: float, where: Mask) -> None:
@@ -389,5 +423,5 @@ def _coins(painter: Painter, x: int, floor: int, room: float, left: int) -> int:
 
 WALL_OBJECTS: dict[str, Callable[[Painter, Feature], None]] = {
     "pillar": pillar, "arch": arch, "gate": gate, "banner": banner, "drape": drape,
-    "window": window, "mouth": mouth, "niche": niche, "shelf": shelf,
+    "window": window, "beam": beam, "portal": portal, "mouth": mouth, "niche": niche, "shelf": shelf,
 }
