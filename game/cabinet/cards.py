@@ -1,6 +1,7 @@
 """Cards and shields as cached surfaces: draw them, do not draw on them.
 
-    card(hero, face, size, state)  face "1"-"5", key, sword, torch, ball; size L 46x62, M 30x46, S 20x26
+    card(hero, face, size, state)  face "1"-"5", key, sword, torch, ball;
+                                   size L 46x62, M 30x46, S 20x26
     card_back(hero, size)          hero may be "deck", the attack deck of the solo game
     card_turn(hero, face, k)       an M card turning over, k = 0 (back) ... 5 (face)
     shield(strength)               a foe's strength on its shield, 36x42

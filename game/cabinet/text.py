@@ -114,9 +114,10 @@ def draw_text(  # noqa: PLR0913 - a text, where, and how
     width: int | None = None,
     shadow: bool = True,
 ) -> pygame.Rect:
-    """Draw a line whose capitals' top is ``at[1]``; ``align`` 0 is left of ``at[0]``, .5 centred, 1 right.
+    """Draw a line whose capitals' top is ``at[1]``.
 
-    Returns the box of its capitals. ``width`` is what the place has room for.
+    ``align`` 0 starts at ``at[0]``, .5 is centred on it, 1 ends there. Returns the box of its
+    capitals. ``width`` is what the place has room for.
     """
     font, wide = _font(style), text_width(text, style)
     if width is not None and wide > width:
@@ -201,7 +202,7 @@ def rich_width(parts: tuple[Part, ...] | list[Part], gap: int = 3) -> int:
     return sum(_part_width(part) for part in parts) + gap * (len(parts) - 1)
 
 
-def draw_rich(  # noqa: PLR0913 - the parts, where, and how
+def draw_rich(
     canvas: pygame.Surface,
     parts: tuple[Part, ...] | list[Part],
     at: tuple[float, float],
@@ -210,10 +211,14 @@ def draw_rich(  # noqa: PLR0913 - the parts, where, and how
     gap: int = 3,
     width: int | None = None,
 ) -> pygame.Rect:
-    """Draw one line of words and pictures; pictures are centred on the capitals, whose top is ``at[1]``."""
+    """Draw one line of words and pictures; the top of the capitals is ``at[1]``."""
     wide = rich_width(parts, gap)
     if width is not None and wide > width:
-        warn_too_wide(" ".join(p if isinstance(p, str) else getattr(p, "text", "#") for p in parts), wide, width)
+        warn_too_wide(
+            " ".join(p if isinstance(p, str) else getattr(p, "text", "#") for p in parts),
+            wide,
+            width,
+        )
     x, y = round(at[0] - align * wide), round(at[1])
     box = pygame.Rect(x, y, wide, 7)
     for part in parts:

@@ -1,4 +1,4 @@
-"""The title: a gate by night; first it waits for somebody, then the menu lies in the dark of the gate."""
+"""The title: a gate by night, which waits for somebody; then the menu lies in its dark."""
 
 from __future__ import annotations
 
@@ -79,7 +79,8 @@ class TitleScene:
         """Any press opens the menu; in it, keys and mouse choose; back waits again."""
         self._quiet = 0.0
         if self.waiting:
-            return self._wake(press)
+            self._wake(press)
+            return None
         if press.down and press.button in ("back", "context"):
             self.waiting = True
             return None
@@ -107,10 +108,10 @@ class TitleScene:
                 return self._continue()
             case "settings":
                 return Push(self._settings())
-            case "language":
-                self._next_language()
-                return None
-        return Pop()
+            case "quit":
+                return Pop()
+        self._next_language()
+        return None
 
     def _continue(self) -> Change | None:
         scene = self._resume()
@@ -154,7 +155,10 @@ class TitleScene:
     def _draw_fire(self, canvas: pygame.Surface) -> None:
         flicker = self._context.settings.flashes and not self._context.settings.reduced_motion
         for k, (x, y) in enumerate(_TORCHES):
-            if flicker and math.sin(self._clock * 5.1 + 2.3 * k) + math.sin(self._clock * 8.7 + k) > 0.5:
+            if (
+                flicker
+                and math.sin(self._clock * 5.1 + 2.3 * k) + math.sin(self._clock * 8.7 + k) > 0.5
+            ):
                 canvas.blit(piece(f"title/glow/{k}"), (x - 62, y - 64))
             canvas.blit(piece(f"torch/{(int(self._clock * 10) + 3 * k) % 4}"), (x - 12, y - 13))
         canvas.fblits(self._embers.blits(0, 0))
@@ -222,5 +226,8 @@ class TitleScene:
             return
         draw_text(canvas, say("title.credit"), (8, 348), "small", "faint", width=400)
         if not self.waiting:
-            prompts = ((("key:up", "key:down"), say("menu.prompt.choose")), ((f"key:{say('title.enter')}",), say("menu.prompt.accept")))
+            prompts = (
+                (("key:up", "key:down"), say("menu.prompt.choose")),
+                ((f"key:{say('title.enter')}",), say("menu.prompt.accept")),
+            )
             canvas.blit(legend(300, prompts, 1.0), (332, 344))

@@ -29,14 +29,49 @@ from functools import lru_cache
 
 import pygame
 
-from game.cabinet.palette import HERO_COLOURS, RGB, Rgb
-from game.cabinet.pieces import has, piece
-from game.cabinet.text import draw_text, render, text_width
+from game.cabinet.frames import (
+    COLUMN_CENTRES,
+    SEAT_COLUMNS,
+    blank,
+    clip_corners,
+    focus_frame,
+    frame_on,
+    hatch,
+    panel,
+    plate_of,
+    put,
+)
+from game.cabinet.palette import RGB
+from game.cabinet.pieces import piece
+from game.cabinet.prompts import bubble, glyph, keycap, legend
+from game.cabinet.signs import chip, floater, plaque, ribbon, tooltip
+from game.cabinet.text import draw_text, text_width
 
-SEAT_COLUMNS = tuple(4 + 128 * k for k in range(5))
-"""Left edges of the five seat panels, which are 120 wide; a player's things stand in one column."""
-
-COLUMN_CENTRES = tuple(64 + 128 * k for k in range(5))
+__all__ = [
+    "COLUMN_CENTRES",
+    "SEAT_COLUMNS",
+    "blank",
+    "bubble",
+    "button",
+    "chip",
+    "clip_corners",
+    "floater",
+    "focus_frame",
+    "frame_on",
+    "glyph",
+    "hatch",
+    "keycap",
+    "legend",
+    "meter",
+    "panel",
+    "plaque",
+    "put",
+    "ribbon",
+    "slider",
+    "stepper",
+    "toggle",
+    "tooltip",
+]
 
 _FACES = {
     "normal": ("stone1", "stone3", "night", "stone5"),
@@ -44,104 +79,10 @@ _FACES = {
     "pressed": ("gold1", "gold1", "gold3", "white"),
     "disabled": ("night", "stone1", "stone1", "stone3"),
 }
-_EDGES = {
-    "stone": ("stone3", "stone1"),
-    "slab": ("stone2", "stone1"),
-    "gilt": ("gold3", "gold1"),
-    "seat": ("stone3", "stone1"),
-    "inset": ("ink", "stone2"),
-}
-
-
-def blank(w: int, h: int) -> pygame.Surface:
-    """A clear surface."""
-    return pygame.Surface((w, h), pygame.SRCALPHA)
-
-
-def put(
-    canvas: pygame.Surface,
-    picture: pygame.Surface,
-    at: tuple[float, float],
-    anchor: tuple[float, float] = (0.0, 0.0),
-) -> None:
-    """Draw ``picture`` so that its ``anchor`` (0 left or top, 1 right or bottom) is on ``at``."""
-    w, h = picture.get_size()
-    canvas.blit(picture, (round(at[0] - anchor[0] * w), round(at[1] - anchor[1] * h)))
-
-
-def clip_corners(surface: pygame.Surface, colour: Rgb | tuple[int, int, int, int] = (0, 0, 0, 0)) -> None:
-    """Take the four corner pixels off."""
-    w, h = surface.get_size()
-    for place in ((0, 0), (w - 1, 0), (0, h - 1), (w - 1, h - 1)):
-        surface.set_at(place, colour)
-
-
-def frame_on(surface: pygame.Surface, high: str = "gold4", low: str = "gold2") -> None:
-    """Draw the 2 px focus frame on a widget's own border."""
-    w, h = surface.get_size()
-    pygame.draw.rect(surface, RGB["ink"], (0, 0, w, h), 1)
-    for k in (1, 2):
-        _bevel(surface, pygame.Rect(k, k, w - 2 * k, h - 2 * k), RGB[high], RGB[low])
-    clip_corners(surface)
-
-
-def _bevel(surface: pygame.Surface, box: pygame.Rect, high: Rgb, low: Rgb) -> None:
-    surface.fill(high, (box.x, box.y, box.w, 1))
-    surface.fill(high, (box.x, box.y, 1, box.h))
-    surface.fill(low, (box.x, box.bottom - 1, box.w, 1))
-    surface.fill(low, (box.right - 1, box.y, 1, box.h))
-
-
-def _plate(w: int, h: int, face: str, high: str, low: str) -> pygame.Surface:
-    plate = blank(w, h)
-    plate.fill(RGB["ink"])
-    plate.fill(RGB[face], (1, 1, w - 2, h - 2))
-    _bevel(plate, pygame.Rect(1, 1, w - 2, h - 2), RGB[high], RGB[low])
-    clip_corners(plate)
-    return plate
-
-
-@lru_cache(maxsize=256)
-def panel(w: int, h: int, kind: str = "stone", hero: str | None = None) -> pygame.Surface:
-    """A plate: ``stone`` with rivets, plain ``slab``, sunken ``inset``, ``gilt``, or a ``seat``'s."""
-    high, low = _EDGES[kind]
-    if hero:
-        dark, middle, _ = HERO_COLOURS[hero]
-        high, low = middle, dark
-    plate = _plate(w, h, "night", high, low)
-    if kind == "stone":
-        _rivets(plate)
-    if kind == "gilt":
-        _gild(plate)
-    return plate
-
-
-def _rivets(plate: pygame.Surface) -> None:
-    w, h = plate.get_size()
-    for x, y in ((3, 3), (w - 5, 3), (3, h - 5), (w - 5, h - 5)):
-        plate.fill(RGB["gold2"], (x, y, 2, 2))
-        plate.set_at((x, y), RGB["gold4"])
-
-
-def _gild(plate: pygame.Surface) -> None:
-    w, h = plate.get_size()
-    plate.fill(RGB["gold4"], (1, 1, w - 2, 1))
-    pygame.draw.rect(plate, RGB["umber"], (2, 2, w - 4, h - 4), 1)
-    plate.set_at((1, 1), RGB["cream"])
-    for place in ((w - 2, 1), (1, h - 2), (w - 2, h - 2)):
-        plate.set_at(place, RGB["gold3"])
-
-
-@lru_cache(maxsize=64)
-def focus_frame(w: int, h: int, high: str = "gold4", low: str = "gold2") -> pygame.Surface:
-    """The focus frame alone, clear inside."""
-    frame = blank(w, h)
-    frame_on(frame, high, low)
-    return frame
 
 
 @lru_cache(maxsize=512)
-def button(  # noqa: PLR0913 - all of them change the picture
+def button(  # noqa: PLR0913 - each of them changes the picture
     w: int,
     text: str,
     state: str = "normal",
@@ -164,7 +105,7 @@ def button(  # noqa: PLR0913 - all of them change the picture
     elif selected and state == "normal":
         plate, colour = _tab(w, h), "gold4"
     else:
-        plate = _plate(w, h, face, high, low)
+        plate = plate_of(w, h, face, high, low)
     if state == "focus":
         frame_on(plate)
         put(plate, piece("arrow/right/gold4"), (6, h / 2), (0, 0.5))
@@ -175,13 +116,13 @@ def button(  # noqa: PLR0913 - all of them change the picture
 
 
 def _tab(w: int, h: int) -> pygame.Surface:
-    plate = _plate(w, h, "umber", "gold3", "gold2")
+    plate = plate_of(w, h, "umber", "gold3", "gold2")
     plate.fill(RGB["gold2"], (1, 2, 1, h - 3))
     plate.fill(RGB["gold3"], (1, h - 3, w - 2, 2))
     return plate
 
 
-def _write_on(  # noqa: PLR0913
+def _write_on(
     plate: pygame.Surface,
     text: str,
     state: str,
@@ -205,7 +146,7 @@ def _write_on(  # noqa: PLR0913
 def stepper(w: int, text: str, state: str = "normal", h: int = 20) -> pygame.Surface:
     """A value between two arrows."""
     face, high, low, colour = _FACES[state]
-    plate = _plate(w, h, face, high, low)
+    plate = plate_of(w, h, face, high, low)
     if state == "focus":
         frame_on(plate)
     arrows = {"normal": "stone4", "focus": "gold4", "pressed": "white", "disabled": "stone2"}[state]
@@ -239,7 +180,7 @@ def slider(
 
 
 @lru_cache(maxsize=32)
-def toggle(on: bool, words: tuple[str, str], state: str = "normal") -> pygame.Surface:  # noqa: FBT001
+def toggle(on: bool, words: tuple[str, str], state: str = "normal") -> pygame.Surface:
     """A two-position switch, 44x14: ``words`` are those of on and of off."""
     plate = panel(44, 14, "inset").copy()
     off = state == "disabled"
@@ -267,7 +208,7 @@ _BARS = {
 
 
 @lru_cache(maxsize=512)
-def meter(  # noqa: PLR0913
+def meter(
     w: int,
     value: int,
     total: int,
@@ -293,192 +234,3 @@ def meter(  # noqa: PLR0913
     for k in range(1, total) if ticks else ():
         bar.fill(RGB["ink"], (1 + (w - 2) * k // total, 1, 1, h - 2))
     return bar
-
-
-def hatch(surface: pygame.Surface, box: pygame.Rect, colours: tuple[str, str], step: int) -> None:
-    """Fill a box with diagonal stripes 2 px wide, ``step`` apart."""
-    for y in range(box.top, box.bottom):
-        for x in range(box.left, box.right):
-            surface.set_at((x, y), RGB[colours[0 if (x + y) % step < 2 else 1]])
-
-
-@lru_cache(maxsize=64)
-def plaque(text: str, kind: str = "gold", w: int | None = None) -> pygame.Surface:
-    """The name of a room or screen on a gilded plate, 32 px high."""
-    wide = w or text_width(text, "title") + 48
-    plate = panel(wide, 32, "gilt").copy()
-    for x in (12, wide - 13):
-        for step, colour in enumerate(("gold1", "gold2", "gold3", "gold4")):
-            reach = 3 - step
-            for k in range(-reach, reach + 1):
-                half = reach - abs(k)
-                plate.fill(RGB[colour], (x - half, 16 + k, 2 * half + 1, 1))
-    draw_text(plate, text, (wide / 2, 9), "title", kind, 0.5, width=wide - 40)
-    return plate
-
-
-@lru_cache(maxsize=64)
-def ribbon(w: int) -> pygame.Surface:
-    """A dark band with gold hairlines, 20 px high, for one line over the room."""
-    band = blank(w, 20)
-    left, right, middle = piece("ribbon/left"), piece("ribbon/right"), piece("ribbon/middle")
-    for x in range(24, w - 24, 4):
-        band.blit(middle, (x, 0))
-    band.fill((0, 0, 0, 0), (w - 24, 0, 24, 20))
-    band.blit(left, (0, 0))
-    band.blit(right, (w - 24, 0))
-    return band
-
-
-@lru_cache(maxsize=64)
-def tooltip(
-    lines: tuple[str, ...], head: str | None = None, *, tip: str = "down", tip_x: int | None = None
-) -> pygame.Surface:
-    """A parchment note; its beak points ``down`` or ``up``, or there is ``none``."""
-    texts = [(head, "bold")] if head else []
-    texts += [(line, "small") for line in lines]
-    w = max(text_width(text, style) for text, style in texts) + 16
-    h = 9 + 11 * len(texts)
-    note, top = blank(w, h + 5), 5 if tip == "up" else 0
-    note.blit(_parchment(w, h), (0, top))
-    if tip != "none":
-        _beak(note, w // 2 if tip_x is None else tip_x, h, tip)
-    for k, (text, style) in enumerate(texts):
-        draw_text(note, text, (8, top + 6 + 11 * k), style, "note", shadow=False)
-    return note
-
-
-def _parchment(w: int, h: int) -> pygame.Surface:
-    sheet = _plate(w, h, "bone4", "cream", "bone3")
-    sheet.fill(RGB["bone4"], (1, 2, 1, h - 4))
-    return sheet
-
-
-def _beak(note: pygame.Surface, x: int, h: int, tip: str) -> None:
-    for k in range(5):
-        y = h - 1 + k if tip == "down" else 5 - k
-        note.fill(RGB["ink"], (x - 4 + k, y, 9 - 2 * k, 1))
-        if k < 4:
-            colour = RGB["bone3" if tip == "down" else "cream"]
-            note.fill(colour, (x - 3 + k, y, 7 - 2 * k, 1))
-
-
-@lru_cache(maxsize=256)
-def chip(  # noqa: PLR0913
-    text: str,
-    icon: str | None = None,
-    colour: str = "cream",
-    edge: str = "stone3",
-    style: str = "bold",
-    h: int = 17,
-    w: int | None = None,
-) -> pygame.Surface:
-    """A small tag: an icon, a text, or both."""
-    sign = piece(icon if "/" in icon else f"icon/{icon}") if icon else None
-    room = sign.get_width() + (4 if text else 0) if sign else 0
-    wide = w or text_width(text, style) + room + 12
-    tag = blank(wide, h)
-    tag.fill(RGB["ink"])
-    tag.fill(RGB["night"], (1, 1, wide - 2, h - 2))
-    tag.fill(RGB[edge], (1, 1, wide - 2, 1))
-    tag.fill(RGB[edge], (1, 1, 1, h - 2))
-    clip_corners(tag)
-    x = (wide - text_width(text, style) - room) // 2
-    if sign:
-        put(tag, sign, (x, h / 2), (0, 0.5))
-    draw_text(tag, text, (x + room, (h - 7) // 2), style, colour, width=wide - 6)
-    return tag
-
-
-@lru_cache(maxsize=64)
-def floater(text: str, kind: str = "coin") -> pygame.Surface:
-    """A number that rises over a head: ``coin``, ``wound`` or ``heal``."""
-    number = render(text, "title", kind)
-    sign = piece({"coin": "icon/coin", "wound": "icon/wound", "heal": "icon/heart"}[kind])
-    label = blank(number.get_width() + sign.get_width() - 2, 28)
-    label.blit(number, (0, 0))
-    put(label, sign, (number.get_width() - 2, 15), (0, 0.5))
-    return label
-
-
-@lru_cache(maxsize=128)
-def glyph(name: str, *, off: bool = False) -> pygame.Surface:
-    """A prompt, 13 px high: ``key:Z`` ``key:left`` ``pad:A`` ``dpad:lr`` ``pill:START`` ``mouse``."""
-    if has(f"glyph/{name}"):
-        return piece(f"{'glyph_off' if off else 'glyph'}/{name}")
-    kind, _, word = name.partition(":")
-    if kind == "mouse":
-        return _mouse(word)
-    arrow = word in ("up", "down", "left", "right")
-    w = max(13, (7 if arrow else text_width(word)) + 8)
-    cap = blank(w, 13)
-    cap.fill(RGB["ink"])
-    face, high, foot = (
-        ("stone5", "white", "stone3") if kind == "key" else ("stone2", "stone4", "stone1")
-    )
-    if off:
-        face, high, foot = "stone2", "stone3", "stone1"
-    cap.fill(RGB[foot], (1, 1, w - 2, 11))
-    cap.fill(RGB[face], (1, 1, w - 2, 9))
-    cap.fill(RGB[high], (1, 1, w - 2, 1))
-    clip_corners(cap)
-    colour = "ink" if kind == "key" else "white"
-    if arrow:
-        put(cap, piece(f"arrow/{word}/{colour}"), (w / 2, 5.5), (0.5, 0.5))
-    else:
-        draw_text(cap, word, ((w - text_width(word)) // 2, 2), "small", colour, shadow=False)
-    return cap
-
-
-def _mouse(button_name: str) -> pygame.Surface:
-    body = blank(11, 13)
-    pygame.draw.rect(body, RGB["ink"], (0, 0, 11, 13), border_radius=4)
-    pygame.draw.rect(body, RGB["stone5"], (1, 1, 9, 11), border_radius=3)
-    body.fill(RGB["stone3"], (1, 6, 9, 1))
-    body.fill(RGB["stone3"], (5, 1, 1, 5))
-    left = 6 if button_name == "right" else 1
-    pygame.draw.rect(body, RGB["gold3"], (left, 1, 4, 5), border_top_left_radius=2)
-    return body
-
-
-@lru_cache(maxsize=128)
-def keycap(glyphs: tuple[str, ...], text: str, colour: str = "soft") -> pygame.Surface:
-    """Glyphs and the word for what they do."""
-    signs = [glyph(name) for name in glyphs]
-    w = sum(sign.get_width() + 2 for sign in signs) + 3 + text_width(text)
-    prompt, x = blank(w + 2, 15), 0
-    for sign in signs:
-        prompt.blit(sign, (x, 0))
-        x += sign.get_width() + 2
-    draw_text(prompt, text, (x + 3, 3), "small", colour)
-    return prompt
-
-
-@lru_cache(maxsize=64)
-def legend(
-    w: int, prompts: tuple[tuple[tuple[str, ...], str], ...], align: float = 0.5, gap: int = 16
-) -> pygame.Surface:
-    """A row of prompts, each ``(glyphs, text)``."""
-    signs = [keycap(glyphs, text) for glyphs, text in prompts]
-    total = sum(sign.get_width() for sign in signs) + gap * (len(signs) - 1)
-    row, x = blank(w, 15), int((w - total) * align)
-    for sign in signs:
-        row.blit(sign, (x, 0))
-        x += sign.get_width() + gap
-    return row
-
-
-@lru_cache(maxsize=2)
-def bubble(dots: int = 3) -> pygame.Surface:
-    """A speech bubble with dots: somebody is choosing. Its tail points down and left."""
-    balloon = blank(25, 20)
-    balloon.fill(RGB["ink"], (0, 0, 25, 15))
-    balloon.fill(RGB["cream"], (1, 1, 23, 13))
-    for place in ((0, 0), (24, 0), (0, 14), (24, 14)):
-        balloon.set_at(place, (0, 0, 0, 0))
-    for k in range(dots):
-        balloon.fill(RGB["umber"], (6 + 5 * k, 6, 3, 3))
-    balloon.fill(RGB["ink"], (3, 14, 6, 4))
-    balloon.fill(RGB["cream"], (4, 13, 4, 4))
-    balloon.fill(RGB["cream"], (3, 16, 3, 2))
-    return balloon

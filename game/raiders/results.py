@@ -101,7 +101,7 @@ class ResultsScene:
     @property
     def moment(self) -> Moment:
         """Where the count has got to."""
-        left, done = self._clock, []
+        left, done = self._clock, list[str]()
         for step in self._steps:
             length = _STEPS[step]
             if left < length:

@@ -35,7 +35,7 @@ def draw_table(
     share: Callable[[str], float],
     winners: tuple[int, ...],
 ) -> None:
-    """The rows in the order of the seats, until the ranks are told; then each slides to its place."""
+    """The rows in the order of the seats; as the ranks are told, each slides to its place."""
     _draw_head(canvas, locale.say("results.count"))
     draw_text(canvas, locale.say("results.hero"), (_X + 34, _Y + 30), "small", "faint")
     put(canvas, piece("icon/coin"), (_X + 166, _Y + 33), (0.5, 0.5))

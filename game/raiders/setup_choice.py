@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from game.raiders.rules import Mode
 from game.raiders.session import PERSON, GameSetup
 
-MODES = ("standard", "tactical", "duo", "solo")
+MODES: tuple[Mode, ...] = ("standard", "tactical", "duo", "solo")
 OPEN = "open"
 KINDS = (PERSON, "careful", "random")
 HEALTH = (5, 6, 7, 8)
@@ -25,7 +26,7 @@ class Choice:
     Each seat is ``person``, a bot's name or ``open``.
     """
 
-    mode: str = "standard"
+    mode: Mode = "standard"
     table: tuple[str, ...] = (PERSON, "careful", "careful", "careful", OPEN)
     pair: tuple[str, ...] = (PERSON, "careful")
     health: int = 6
@@ -91,9 +92,7 @@ class Choice:
         names = KINDS[1:]
         at = names.index(self.bots) + step if self.bots else 0
         name = names[at % len(names)]
-        return self._with_seats(
-            tuple(name if kind in names else kind for kind in self.seats)
-        )
+        return self._with_seats(tuple(name if kind in names else kind for kind in self.seats))
 
     def with_health(self, step: int) -> Choice:
         """Solo: another life to start with, round and round."""

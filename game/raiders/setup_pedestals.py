@@ -46,9 +46,7 @@ class Pedestal:
     spinning: bool = False
 
 
-def draw_pedestal(
-    canvas: pygame.Surface, locale: Locale, pedestal: Pedestal, clock: float
-) -> None:
+def draw_pedestal(canvas: pygame.Surface, locale: Locale, pedestal: Pedestal, clock: float) -> None:
     """Draw the niche, the figure, the seat's number and the plate."""
     x = COLUMN_CENTRES[pedestal.column]
     if pedestal.kind is None:
@@ -75,9 +73,7 @@ def _draw_dealt(
     canvas: pygame.Surface, pedestal: Pedestal, dealt: SeatView, x: int, clock: float
 ) -> None:
     hero = dealt.character
-    canvas.blit(
-        piece(f"setup/crest/{pedestal.column}/{hero}"), (x + _CREST_AT[0], _CREST_AT[1])
-    )
+    canvas.blit(piece(f"setup/crest/{pedestal.column}/{hero}"), (x + _CREST_AT[0], _CREST_AT[1]))
     if pedestal.since < _CHEERS:
         frame = ("cheer", min(3, int(pedestal.since * _CHEER_FPS) % 4))
     else:
@@ -147,7 +143,9 @@ def draw_solo_niches(canvas: pygame.Surface, locale: Locale, *, boss_finale: boo
     put(canvas, piece("prop/hoard"), (hoard, _STAND + 2), (0.5, 1))
     _solo_plate(canvas, 3, say("setup.target"), say("setup.target_coins"))
     if boss_finale:
-        put(canvas, chip(say("setup.finale_sign"), "boss", "danger", "red3"), (hoard, 130), (0.5, 0))
+        put(
+            canvas, chip(say("setup.finale_sign"), "boss", "danger", "red3"), (hoard, 130), (0.5, 0)
+        )
 
 
 def _solo_plate(canvas: pygame.Surface, column: int, head: str, line: str) -> None:

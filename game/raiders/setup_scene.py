@@ -1,4 +1,4 @@
-"""The set-up of a game: mode, seats and options; then the characters are dealt onto the pedestals."""
+"""The set-up of a game: mode, seats and options; then the characters are dealt."""
 
 from __future__ import annotations
 
@@ -233,10 +233,14 @@ class SetupScene:
             since = deal.clock - deal.FIRST - deal.PAUSE * (seat or 0) if deal else 0.0
             pedestals.append(
                 Pedestal(
-                    column, k + 1, None if kind == OPEN else kind,
+                    column,
+                    k + 1,
+                    None if kind == OPEN else kind,
                     focus=self._state(_SEATS, k) == "focus",
-                    dealt=dealt, since=since, spinning=deal is not None,
-                )  # fmt: skip
+                    dealt=dealt,
+                    since=since,
+                    spinning=deal is not None,
+                )
             )
         return pedestals
 
@@ -276,4 +280,3 @@ class SetupScene:
         if self._row == _OPTIONS and self._column >= _BACK:
             return "menu.prompt.accept"
         return "menu.prompt.change"
-

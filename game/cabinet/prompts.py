@@ -1,0 +1,95 @@
+"""Which key does what: glyphs of keys, pads and mouse, and rows of prompts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.cabinet.frames import blank, clip_corners, put
+from game.cabinet.palette import RGB
+from game.cabinet.pieces import has, piece
+from game.cabinet.text import draw_text, text_width
+
+
+@lru_cache(maxsize=128)
+def glyph(name: str, *, off: bool = False) -> pygame.Surface:
+    """A sign 13 px high: ``key:Z`` ``key:left`` ``pad:A`` ``dpad:lr`` ``pill:START`` ``mouse``."""
+    if has(f"glyph/{name}"):
+        return piece(f"{'glyph_off' if off else 'glyph'}/{name}")
+    kind, _, word = name.partition(":")
+    if kind == "mouse":
+        return _mouse(word)
+    arrow = word in ("up", "down", "left", "right")
+    w = max(13, (7 if arrow else text_width(word)) + 8)
+    cap = blank(w, 13)
+    cap.fill(RGB["ink"])
+    face, high, foot = (
+        ("stone5", "white", "stone3") if kind == "key" else ("stone2", "stone4", "stone1")
+    )
+    if off:
+        face, high, foot = "stone2", "stone3", "stone1"
+    cap.fill(RGB[foot], (1, 1, w - 2, 11))
+    cap.fill(RGB[face], (1, 1, w - 2, 9))
+    cap.fill(RGB[high], (1, 1, w - 2, 1))
+    clip_corners(cap)
+    colour = "ink" if kind == "key" else "white"
+    if arrow:
+        put(cap, piece(f"arrow/{word}/{colour}"), (w / 2, 5.5), (0.5, 0.5))
+    else:
+        draw_text(cap, word, ((w - text_width(word)) // 2, 2), "small", colour, shadow=False)
+    return cap
+
+
+def _mouse(button_name: str) -> pygame.Surface:
+    body = blank(11, 13)
+    pygame.draw.rect(body, RGB["ink"], (0, 0, 11, 13), border_radius=4)
+    pygame.draw.rect(body, RGB["stone5"], (1, 1, 9, 11), border_radius=3)
+    body.fill(RGB["stone3"], (1, 6, 9, 1))
+    body.fill(RGB["stone3"], (5, 1, 1, 5))
+    left = 6 if button_name == "right" else 1
+    pygame.draw.rect(body, RGB["gold3"], (left, 1, 4, 5), border_top_left_radius=2)
+    return body
+
+
+@lru_cache(maxsize=128)
+def keycap(glyphs: tuple[str, ...], text: str, colour: str = "soft") -> pygame.Surface:
+    """Glyphs and the word for what they do."""
+    signs = [glyph(name) for name in glyphs]
+    w = sum(sign.get_width() + 2 for sign in signs) + 3 + text_width(text)
+    prompt, x = blank(w + 2, 15), 0
+    for sign in signs:
+        prompt.blit(sign, (x, 0))
+        x += sign.get_width() + 2
+    draw_text(prompt, text, (x + 3, 3), "small", colour)
+    return prompt
+
+
+@lru_cache(maxsize=64)
+def legend(
+    w: int, prompts: tuple[tuple[tuple[str, ...], str], ...], align: float = 0.5, gap: int = 16
+) -> pygame.Surface:
+    """A row of prompts, each ``(glyphs, text)``."""
+    signs = [keycap(glyphs, text) for glyphs, text in prompts]
+    total = sum(sign.get_width() for sign in signs) + gap * (len(signs) - 1)
+    row, x = blank(w, 15), int((w - total) * align)
+    for sign in signs:
+        row.blit(sign, (x, 0))
+        x += sign.get_width() + gap
+    return row
+
+
+@lru_cache(maxsize=2)
+def bubble(dots: int = 3) -> pygame.Surface:
+    """A speech bubble with dots: somebody is choosing. Its tail points down and left."""
+    balloon = blank(25, 20)
+    balloon.fill(RGB["ink"], (0, 0, 25, 15))
+    balloon.fill(RGB["cream"], (1, 1, 23, 13))
+    for place in ((0, 0), (24, 0), (0, 14), (24, 14)):
+        balloon.set_at(place, (0, 0, 0, 0))
+    for k in range(dots):
+        balloon.fill(RGB["umber"], (6 + 5 * k, 6, 3, 3))
+    balloon.fill(RGB["ink"], (3, 14, 6, 4))
+    balloon.fill(RGB["cream"], (4, 13, 4, 4))
+    balloon.fill(RGB["cream"], (3, 16, 3, 2))
+    return balloon

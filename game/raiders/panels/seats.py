@@ -1,0 +1,124 @@
+"""A player: the panel of a seat, and its marks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from game.cabinet.palette import HERO_COLOURS, RGB
+from game.cabinet.pieces import piece
+from game.cabinet.text import draw_text
+from game.cabinet.widgets import blank, frame_on, panel, put
+
+_MARKS = {
+    "win": ("gold4", "gold2"),
+    "second": ("steel4", "steel2"),
+    "lose": ("red4", "red2"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """What a seat panel shows; ``hand`` are the power cards left, ``laid`` the one on the table.
+
+    ``mark``: win (gold), second (silver), lose (red), active (white) or None. ``status``:
+    ``choosing`` (three dots), ``sealed`` (a card back) or empty. ``out``: in a few letters, why the
+    seat is not in the game any more.
+    """
+
+    hero: str
+    name: str
+    coins: int
+    wounds: int
+    hand: tuple[int, ...] = (1, 2, 3, 4, 5)
+    laid: int | None = None
+    items: int = 0
+    status: str = ""
+    mark: str | None = None
+    map_holder: bool = False
+    out: str | None = None
+
+
+@lru_cache(maxsize=256)
+def seat_panel(look: SeatLook) -> pygame.Surface:
+    """A player: portrait, name, emblem, coins, wounds, cards left, items, whether sealed."""
+    plate = panel(120, 36, "seat", None if look.out else look.hero).copy()
+    if look.mark and not look.out:
+        high, low = _MARKS.get(look.mark, ("white", HERO_COLOURS[look.hero][2]))
+        frame_on(plate, high, low)
+    suffix = "_off" if look.out else ""
+    put(plate, piece(f"portrait{suffix}/{look.hero}"), (3, 3))
+    plate.fill(RGB["ink"], (31, 3, 1, 30))
+    draw_text(plate, look.name, (36, 4), "bold", "stone4" if look.out else "cream", width=66)
+    put(plate, piece(f"emblem{suffix}/{look.hero}"), (105, 3))
+    _counters(plate, look)
+    if look.out:
+        draw_text(plate, look.out, (36, 25), "small", "danger", width=80)
+    else:
+        put(plate, pips(look.hero, look.hand, look.laid), (35, 24))
+        _items(plate, look.items)
+        _status(plate, look)
+    return plate
+
+
+def _counters(plate: pygame.Surface, look: SeatLook) -> None:
+    off = "_off" if look.out else ""
+    put(plate, piece(f"icon{off}/coin"), (35, 13))
+    draw_text(plate, str(look.coins), (46, 14), "bold", "stone4" if look.out else "accent")
+    put(plate, piece(f"icon{off}/wound"), (68, 13))
+    draw_text(plate, str(look.wounds), (79, 14), "bold", "stone4" if look.out else "danger")
+    if look.map_holder:
+        put(plate, piece("icon/map"), (18, 23))
+
+
+def _items(plate: pygame.Surface, count: int) -> None:
+    if not count:
+        return
+    plate.fill(RGB["ink"], (88, 24, 7, 9))
+    plate.fill(RGB["purp2"], (89, 25, 5, 7))
+    plate.fill(RGB["purp4"], (89, 25, 5, 1))
+    plate.fill(RGB["purp4"], (89, 25, 1, 7))
+    plate.set_at((91, 28), RGB["cream"])
+    draw_text(plate, f"x{count}" if count < 10 else str(count), (97, 27), "micro", "soft")
+
+
+def _status(plate: pygame.Surface, look: SeatLook) -> None:
+    if look.status == "sealed":
+        put(plate, sealed_mark(look.hero), (106, 16))
+    elif look.status == "choosing":
+        for k in range(3):
+            plate.fill(RGB["stone4"], (105 + 4 * k, 19, 2, 2))
+            plate.fill(RGB["ink"], (105 + 4 * k, 21, 2, 1))
+
+
+@lru_cache(maxsize=8)
+def sealed_mark(hero: str) -> pygame.Surface:
+    """A small card back in the hero's colours: a move is sealed."""
+    dark, middle, _ = HERO_COLOURS[hero]
+    mark = piece("icon/cardback").copy()
+    pixels = pygame.PixelArray(mark)
+    pixels.replace(RGB["blue2"], RGB[dark])
+    pixels.replace(RGB["blue3"], RGB[middle])
+    pixels.close()
+    return mark
+
+
+@lru_cache(maxsize=256)
+def pips(hero: str, hand: tuple[int, ...], laid: int | None = None) -> pygame.Surface:
+    """The five power cards, 9x9 each: lit in hand, dark once played, ringed while on the table."""
+    dark, middle, _ = HERO_COLOURS[hero]
+    face, edge = {"rogue": ("gold2", "gold4"), "sorcerer": ("purp2", "purp4")}.get(
+        hero, (dark, middle)
+    )
+    row = blank(49, 9)
+    for value in range(1, 6):
+        box, held = pygame.Rect(10 * (value - 1), 0, 9, 9), value in hand
+        row.fill(RGB["white" if value == laid else "ink"], box)
+        row.fill(RGB[face if held else "night"], box.inflate(-2, -2))
+        if held:
+            row.fill(RGB[edge], (box.x + 1, 1, 7, 1))
+        colour = "white" if held or value == laid else "stone2"
+        draw_text(row, str(value), (box.x + 3, 2), "micro", colour)
+    return row
