@@ -154,6 +154,13 @@ class Stage:
         if not self.quiet:
             esper.create_entity(place, Picture(image), Fleeting(seconds, rise))
 
+    def effect(self, sheet: str, place: Place, animation: str = "once", pace: float = 1.0) -> None:
+        """Play an effect once, unless beats are being skipped."""
+        if not self.quiet:
+            actor = Actor(sheet, animation, "hold", pace=pace)
+            left = duration(sheet, animation) / pace
+            esper.create_entity(place, actor, Fleeting(left))
+
     def freeze(self, seconds: float) -> None:
         """Hold everything for a moment: the weight of a blow."""
         if not self.quiet:

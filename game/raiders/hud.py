@@ -29,7 +29,9 @@ CENTRE = pygame.Rect(160, 301, 320, 56)
 
 @dataclass(slots=True)
 class Hud:
-    """``lines`` are the last sentences told, the newest at the end; ``sealed`` who has chosen.
+    """``lines`` are the last sentences told, ``happened`` the last one that was no entering.
+
+    ``sealed`` are those who have chosen.
 
     ``choosing`` are the seats that owe a choice; ``row`` is what is known of the level's rooms
     by whoever looks; ``active`` the person whose hand is open.
@@ -37,6 +39,7 @@ class Hud:
 
     show: Show
     lines: list[str] = field(default_factory=list)
+    happened: str = ""
     sealed: frozenset[int] = frozenset()
     choosing: tuple[int, ...] = ()
     row: tuple[RoomView, ...] = ()
@@ -169,8 +172,8 @@ class Hud:
         """While somebody chooses: what this room does, and what just happened."""
         if self.rule:
             draw_ribbon(canvas, self.rule, 76, "head")
-        if self.lines:
-            draw_ribbon(canvas, self.lines[-1], 97, "soft")
+        if self.happened:
+            draw_ribbon(canvas, self.happened, 97, "soft")
 
     def draw_flyers(self, canvas: Surface) -> None:
         """Coins and drops on their way, over everything."""

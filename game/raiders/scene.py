@@ -120,8 +120,6 @@ class TableScene:
             self.recap.open = True
         elif self.busy:
             self._hear_while_showing(press)
-        elif self.session.table.over is not None:
-            return Replace(self.results()) if press.button in ("confirm", "click") else None
         elif press.button == "back" and not self._take_back():
             return Push(self.pause(), over=True)
         else:
@@ -224,7 +222,11 @@ class TableScene:
         if speed >= INSTANT:
             self.skip()
         self._pass_time(seconds * min(speed, 16))
-        if not self.busy and not self.peek:
+        if self.busy:
+            return None
+        if self.session.table.over is not None:
+            return Replace(self.results())
+        if not self.peek:
             self._resolve(seconds * min(speed, 16))
         return None
 
@@ -287,6 +289,7 @@ class TableScene:
         def say() -> None:
             self.recap.add(sentence, head=head)
             self.hud.lines = self.recap.last(3)
+            self.hud.happened = self.hud.happened if head else sentence
 
         self.show.timeline.then(0.0, say)
 

@@ -46,6 +46,8 @@ def choreograph(
             _compare(show)
         if isinstance(event, _ONWARD) and not isinstance(before, (*_ONWARD, e.Fainted, type(None))):
             show.timeline.then(0.7)
+        if isinstance(event, e.Defeated | e.Withstood):
+            fight.sum_up(show, event)
         tell(event)
         stage_event(show, event, together=type(event) is type(before))
         before = event

@@ -24,33 +24,39 @@ REACH = 46
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """``way`` of striking; ``sparks`` fly where it lands, ``weight`` shakes the stage (0 to 1)."""
+    """``way`` of striking; ``sparks`` fly where it lands, ``weight`` shakes the stage (0 to 1).
+
+    ``effect`` is the sheet shown on the victim, ``missile`` the one that flies to it.
+    """
 
     way: str
     sparks: str = "blood"
     weight: float = 0.6
     reach: int = REACH
+    effect: str = "effect/slash_left"
+    missile: str = ""
 
 
 BLOWS = {
     "goblin": Blow("leap"),
-    "skeleton": Blow("leap", "bone"),
-    "zombie": Blow("leap", "poison", 0.5),
-    "troll": Blow("leap", "blood", 0.9, 64),
-    "thing": Blow("leap", "poison", 0.4),
-    "snake": Blow("bolt", "poison", 0.4),
-    "dragon": Blow("bolt", "fire", 0.7),
-    "mega_dragon": Blow("flame", "fire", 1.0),
-    "tax_collector": Blow("bill", "glint", 0.4),
-    "medusa": Blow("gaze", "magic", 0.5),
-    "sphinx": Blow("riddle", "hex", 0.6),
-    "wolf_pack": Blow("leap", "blood", 0.8, 96),
-    "minotaur": Blow("charge", "dust", 1.0, 84),
-    "vampire": Blow("drain", "blood", 0.5),
-    "necromancer": Blow("bolt", "hex", 0.6),
-    "golem": Blow("stomp", "stone", 1.0),
+    "skeleton": Blow("leap", "bone", missile="effect/bone"),
+    "zombie": Blow("leap", "poison", 0.5, effect="effect/claw"),
+    "troll": Blow("leap", "blood", 0.9, 64, "effect/spark_red"),
+    "thing": Blow("leap", "poison", 0.4, effect="effect/slime"),
+    "snake": Blow("bolt", "poison", 0.4, effect="effect/spark", missile="effect/bolt_green"),
+    "dragon": Blow("bolt", "fire", 0.7, effect="effect/spark_red", missile="effect/fireball"),
+    "mega_dragon": Blow("flame", "fire", 1.0, effect="effect/spark_red"),
+    "tax_collector": Blow("bill", "glint", 0.4, effect="effect/paper"),
+    "medusa": Blow("gaze", "magic", 0.5, effect="effect/spark_magic"),
+    "sphinx": Blow("riddle", "hex", 0.6, effect="effect/spark_magic"),
+    "wolf_pack": Blow("leap", "blood", 0.8, 96, "effect/claw"),
+    "minotaur": Blow("charge", "dust", 1.0, 84, "effect/spark_red"),
+    "vampire": Blow("drain", "blood", 0.5, effect="effect/claw"),
+    "necromancer": Blow("bolt", "hex", 0.6, 0, "effect/green_fire", "effect/bolt_green"),
+    "golem": Blow("stomp", "stone", 1.0, effect="effect/spark"),
     "mummy": Blow("bandage", "bone", 0.6),
 }
+"""Every monster and boss."""
 
 
 def strike(show: Show, seat: int) -> None:
@@ -150,6 +156,7 @@ def _quake(show: Show) -> None:
     if show.foe is not None:
         foe = place_of(show.foe)
         show.stage.burst("dust", foe.x, foe.y, 30, 70)
+        show.stage.effect("effect/shock", Place(foe.x, foe.y + 4, layer=EFFECTS))
     show.hit_stop(1.0, 0.06)
     show.cue("quake")
 
@@ -210,8 +217,19 @@ def _stream(show: Show, seat: int, kind: str, count: int, share: float) -> None:
 def _bolt(show: Show, seat: int, blow: Blow) -> None:
     line = show.timeline
     line.then(0.2, partial(_act, show))
-    line.then(0.4, partial(show.cue, "bolt"), partial(_stream, show, seat, blow.sparks, 3))
+    line.then(0.4, partial(_shoot, show, seat, blow), partial(_stream, show, seat, blow.sparks, 1))
     line.then(0.35, partial(_land, show, seat, blow))
+
+
+def _shoot(show: Show, seat: int, blow: Blow) -> None:
+    """The missile leaves; it reaches its victim as the beat ends."""
+    show.cue("bolt")
+    if show.stage.quiet or not blow.missile:
+        return
+    hero = place_of(show.heroes[seat])
+    x, y = _mouth(show)
+    flight = Fleeting(0.4, (y - hero.y + 30) / 0.4, (hero.x - x) / 0.4)
+    esper.create_entity(Place(x, 255, 255 - y, EFFECTS), Actor(blow.missile, "loop"), flight)
 
 
 def _gaze(show: Show, seat: int, blow: Blow) -> None:
@@ -284,6 +302,9 @@ def _trail(show: Show, share: float) -> None:
     if show.foe is not None and share < 1:
         foe = place_of(show.foe)
         show.stage.burst("blood", foe.x, foe.y - 40, 2, 16)
+        if not show.stage.quiet and int(share * 30) % 4 == 0:
+            bat = Fleeting(0.5, show.stage.particles.chance.uniform(20, 90), 40)
+            esper.create_entity(Place(foe.x, foe.y, 50, EFFECTS), Actor("effect/bat", "loop"), bat)
 
 
 def _bandage(show: Show, seat: int, blow: Blow) -> None:
@@ -338,6 +359,9 @@ def _land(show: Show, seat: int, blow: Blow) -> None:
     place = place_of(hero)
     play(hero, "hurt", "idle", 0.6)
     show.stage.burst(blow.sparks, place.x, place.y - 28, 20, 8)
+    at = Place(place.x, 255, 255 - place.y + 30, EFFECTS)
+    animation = next(iter(sheet(blow.effect).frames))
+    show.stage.effect(blow.effect, at, animation)
     show.hit_stop(blow.weight, 0.09)
     show.flash((70, 16, 20))
     show.mark(seat, "lose")

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from game.cabinet.cards import card, card_back, card_turn
 from game.cabinet.pieces import piece
-from game.cabinet.stage import ABOVE, Place, place_of, play
+from game.cabinet.stage import ABOVE, EFFECTS, Place, place_of, play
 from game.raiders.choreo.motion import Travel
-from game.raiders.choreo.show import CARD_Y, SEAT_X, Show
+from game.raiders.choreo.show import CARD_RISE, Show
 
 if TYPE_CHECKING:
     from game.raiders.rules.events import Escaped, Revealed, Swapped
@@ -78,7 +78,8 @@ class _Throw:
         entity = show.throw(self.seat, card_turn(self.hero, self.move, 0))
         if start:
             place_of(entity).x, place_of(entity).y = start
-        self.travel = Travel(entity, show.origin + SEAT_X[self.seat], CARD_Y, 10)
+        hero = place_of(show.heroes[self.seat])
+        self.travel = Travel(entity, hero.x, hero.y - CARD_RISE, 10)
         self.travel.begin()
         play(show.heroes[self.seat], "play", "idle")
         show.cue("throw")
@@ -121,6 +122,7 @@ def _hold_up(show: Show, event: Escaped) -> None:
     play(show.heroes[event.seat], "cheer")
     show.stage.flash_by(1.0, piece(f"item_halo/{event.item}"), Place(hero.x, hero.y - 56, layer=ABOVE))
     show.stage.burst("magic", hero.x, hero.y - 70, 16, 10)
+    show.stage.effect("effect/escape", Place(hero.x, hero.y + 2, layer=EFFECTS))
     show.cue("escape")
 
 

@@ -23,9 +23,7 @@ def _faint(show: Show, event: Fainted) -> None:
     hero = show.heroes[event.seat]
     play(hero, "faint", "hold")
     place = place_of(hero)
-    for number in range(3):
-        star = Place(place.x - 18 + 18 * number, place.y - 26 - 6 * (number % 2), layer=ABOVE)
-        show.stage.flash_by(1.4, piece("star"), star, rise=6)
+    show.stage.effect("effect/stars", Place(place.x, place.y - 26, layer=ABOVE), "loop", 0.25)
     show.board.fainted.append(event.seat)
     show.mark(event.seat, "lose", 3.0)
     show.cue("faint")

@@ -98,12 +98,12 @@ def _walk(show: Show, event: Entered) -> None:
     """Everybody out to the right, staggered, and in on the other side; the camera goes along."""
     room = scenery.room_of(event.room)
     left = event.place * WIDTH
-    order = sorted(range(len(show.heroes)), key=lambda seat: -hero_spot(room, seat)[0])
+    order = sorted(range(len(show.heroes)), key=lambda seat: -hero_spot(room, seat, len(show.heroes))[0])
     first = True
     for seat in order:
         if show.chair(seat).out:
             continue
-        x, y = hero_spot(room, seat)
+        x, y = hero_spot(room, seat, len(show.heroes))
         gait = GAITS[show.chair(seat).character]
         travel = Travel(show.heroes[seat], left + x, y, walks=True, pace=gait)
         add = show.timeline.then if first else show.timeline.along

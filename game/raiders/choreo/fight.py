@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import esper
 
 from game.cabinet.pieces import piece
-from game.cabinet.stage import ABOVE, Actor, Place, place_of, play
-from game.cabinet.text import render
+from game.cabinet.stage import ABOVE, EFFECTS, Actor, Place, place_of, play
 from game.raiders.choreo import blows
 from game.raiders.choreo.cards import mark_card
 from game.raiders.choreo.show import Band, Show, turn_to_stone, value_of
@@ -24,9 +23,7 @@ DROP = 0.2
 def defeated(show: Show, event: Defeated) -> None:
     """The sum reaches the strength: the heroes strike, the foe falls."""
     line = show.timeline
-    if len(show.heroes) > 1:
-        _sum(show, event.strength, ">")
-    else:
+    if len(show.heroes) == 1:
         line.then(0.3, lambda: mark_card(show, 0, "win"))
     line.then(0.2, partial(_charge, show))
     line.then(0.14, partial(_fall, show))
@@ -36,14 +33,16 @@ def defeated(show: Show, event: Defeated) -> None:
 
 def withstood(show: Show, event: Withstood) -> None:
     """The sum falls short, or cannot matter: the foe rears up."""
-    line = show.timeline
-    if event.strength is not None and len(show.heroes) > 1:
-        _sum(show, event.strength, "<")
-    line.then(0.6, partial(_rear_up, show))
+    del event
+    show.timeline.then(0.6, partial(_rear_up, show))
 
 
-def _sum(show: Show, strength: int, verdict: str) -> None:
-    line = show.timeline
+def sum_up(show: Show, event: Defeated | Withstood) -> None:
+    """Before either is told: the cards drop into the sum, and it counts up to the strength."""
+    strength = event.strength
+    if strength is None or len(show.heroes) == 1:
+        return
+    line, verdict = show.timeline, ">" if event.total >= strength else "<"
     line.then(0.18, partial(_open_band, show, strength), partial(_slide, show))
     for number in range(len(show.heroes)):
         line.then(DROP, partial(_drop, show, number))
@@ -95,6 +94,9 @@ def _fall(show: Show) -> None:
     show.hit_stop(0.7, 0.1)
     show.flash((80, 70, 50))
     show.stage.burst("spark", foe.x - 10, foe.y - 34, 26, 14)
+    for number in range(len(show.heroes)):
+        at = Place(foe.x - 26 + 12 * number, 255, 255 - foe.y + 22 + 9 * (number % 3), EFFECTS)
+        show.stage.effect("effect/slash", at, pace=0.8 + 0.15 * number)
     show.cue("hit")
 
 
@@ -130,9 +132,7 @@ def _puzzle(show: Show) -> None:
     if show.foe is None:
         return
     foe = place_of(show.foe)
-    for shift in (-16, 2, 18):
-        place = Place(foe.x + shift, foe.y - 74, layer=ABOVE)
-        show.stage.flash_by(1.0, render("?", "title", "coin"), place, rise=10)
+    show.stage.effect("effect/puzzled", Place(foe.x, foe.y - 74, layer=ABOVE), "loop", 0.6)
     show.cue("confused")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import esper
@@ -11,9 +12,9 @@ from game.cabinet import rooms, shade
 from game.cabinet.assets import image, sheet
 from game.cabinet.palette import RGB
 from game.cabinet.pieces import piece
-from game.cabinet.stage import ABOVE, EFFECTS, FLOOR, Cycle, Emitter, Picture, Place
+from game.cabinet.stage import ABOVE, EFFECTS, FLOOR, Picture, Place
 from game.cabinet.widgets import chip, put
-from game.raiders.choreo.scenery import closed, gift_image, room_of
+from game.raiders.choreo.scenery import closed, flame, gift_image, room_of
 from game.raiders.choreo.show import WIDTH, Fixtures, Show, kind_of
 from game.raiders.rules.cards import CHAMBERS
 
@@ -27,7 +28,7 @@ PLACE = -1
 DOOR_X = tuple(148 + 86 * door for door in range(5))
 DOOR_BOX = (60, 104)
 DOOR_FOOT = 176
-BACKDROPS = ("snake", "zombie", "skeleton", "golem", "mega_dragon")
+BACKDROPS = ("treasure_2_1", "skeleton", "trap_spikes", "trap_coins", "mega_dragon")
 """Whose walls the hall of each level has: deeper is stranger."""
 _SPOTS = ((112, 244), (70, 236), (96, 251), (30, 240), (44, 252))
 
@@ -41,7 +42,8 @@ def build(show: Show, event: LevelBegun) -> None:
     """Paint the hall of a level, and hang the gates that are still to be raised."""
     made = Fixtures(None)
     show.fixtures[PLACE] = made
-    picture = rooms.paint(room_of(BACKDROPS[event.level - 1])).copy()
+    room = room_of(BACKDROPS[event.level - 1])
+    picture = rooms.paint(room).copy()
     for door, key in enumerate(event.row):
         _door(picture, show, door, key)
     show.stage.rooms[PLACE] = picture
@@ -51,10 +53,12 @@ def build(show: Show, event: LevelBegun) -> None:
         made.entities.append(entity)
         made.named[f"gate_{door}"] = entity
     for number in range(4):
-        flame = Place(191 + 86 * number - WIDTH, 118, layer=FLOOR)
-        frames = tuple(piece(f"torch/{k}") for k in range(4))
-        light = Cycle(frames, 10.0, number * 0.17)
-        made.entities.append(esper.create_entity(flame, light, Emitter("ember", 1.3)))
+        torch = Place(191 + 86 * number - WIDTH, 128, layer=FLOOR)
+        made.entities.append(esper.create_entity(torch, Picture(piece("torch/0"))))
+        made.entities.append(flame(191 + 86 * number - WIDTH, 112, number))
+    aside = [light for light in room.lights if abs(light.x - 320) > 220]  # not among the doors
+    for number, light in enumerate(aside):
+        made.entities.append(flame(light.x - WIDTH, light.y, number, light.colour))
     _arrow(made)
 
 
@@ -75,25 +79,50 @@ def raise_gate(show: Show, door: int, share: float) -> None:
 def _gate(raised: int) -> Surface:
     """The lower part of the portcullis, drawn up by so many pixels."""
     grid = image("prop/portcullis")
-    width, height = grid.get_size()
+    height = grid.get_height()
     shown = min(height, DOOR_BOX[1])
-    return grid.subsurface((0, min(height - 8, height - shown + raised), width, max(8, shown - raised)))
+    box = (2, min(height - 8, height - shown + raised), DOOR_BOX[0], max(8, shown - raised))
+    return _cut(grid.subsurface(box)) if not raised else grid.subsurface(box)
 
 
 def _door(picture: Surface, show: Show, door: int, key: str | None) -> None:
     x, foot = DOOR_X[door], DOOR_FOOT
-    width, height = DOOR_BOX
-    box = pygame.Rect(x - width // 2, foot - height, width, height)
-    pygame.draw.rect(picture, RGB["ink"], box.inflate(10, 6).move(0, -3), border_radius=6)
-    pygame.draw.rect(picture, RGB["stone2"], box.inflate(8, 4).move(0, -2), 3, border_radius=6)
-    pygame.draw.rect(picture, RGB["stone3"], box.inflate(8, 4).move(0, -2), 1, border_radius=6)
-    picture.blit(_inside(key), box)
+    height = DOOR_BOX[1]
+    put(picture, _arch(), (x, foot), (0.5, 1))
+    put(picture, _cut(_inside(key)), (x, foot), (0.5, 1))
     kind = kind_of(key)
     words = show.locale.say("stage.barred" if key is None else f"stage.kind_{kind}")
     icon = {"?": "lock", "m": "skull", "c": "chamber", "x": "trap", "b": "boss", "t": "chest"}[kind]
     colour, edge = ("faint", "stone2") if key is None else ("cream", "gold3")
     put(picture, chip(words, icon, colour, edge, "small", 19, 82), (x, foot - height - 16), (0.5, 0.5))
     put(picture, chip(str(door + 1), None, "white", "stone3", "bold", 15, 17), (x, foot + 12), (0.5, 0.5))
+
+
+@cache
+def _arch() -> Surface:
+    """The stones round a door."""
+    width, height = DOOR_BOX
+    arch = pygame.Surface((width + 18, height + 9), pygame.SRCALPHA)
+    round_ = (width + 18) // 2
+    for grow, colour in ((9, "ink"), (8, "stone1"), (7, "stone3"), (6, "stone2"), (2, "ink")):
+        box = pygame.Rect(9 - grow, 9 - grow, width + 2 * grow, height + 9)
+        pygame.draw.rect(
+            arch, RGB[colour], box, border_top_left_radius=round_, border_top_right_radius=round_
+        )
+    for y in range(height, 24, -14):
+        for x in (1, width + 11):
+            arch.fill(RGB["ink"], (x, y, 6, 1))
+    return arch
+
+
+def _cut(view: Surface) -> Surface:
+    """A view with the round top of its door."""
+    cut = pygame.Surface(view.get_size(), pygame.SRCALPHA)
+    width, height = view.get_size()
+    shape = pygame.Rect(0, 0, width, height + 30)
+    pygame.draw.rect(cut, (255, 255, 255), shape, border_radius=width // 2)
+    cut.blit(view, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return cut
 
 
 def _inside(key: str | None) -> Surface:

@@ -45,7 +45,7 @@ class Travel:
         place = place_of(self.entity)
         self._from = (place.x, place.y)
         if self.walks:
-            play(self.entity, "walk", pace=self.pace)
+            play(self.entity, "back" if self.x < place.x - 8 else "walk", pace=self.pace)
 
     def tick(self, share: float) -> None:
         """Be ``share`` of the way there."""

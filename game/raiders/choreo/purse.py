@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.cabinet.pieces import piece
-from game.cabinet.stage import ABOVE, Place, place_of, play
+from game.cabinet.stage import ABOVE, EFFECTS, Place, place_of, play
 from game.cabinet.widgets import floater
 from game.raiders.choreo.motion import Flight
 from game.raiders.choreo.show import Show, coin_image
@@ -76,6 +76,8 @@ class _CoinFlight:
     def _on_stage(self) -> tuple[float, float]:
         show = self.show
         name = SOURCES.get(self.event.why)
+        if self.event.why == "trap" and show.fixture("magnet") is not None:
+            name = "magnet"
         if self.event.why == "chamber":
             name = f"gift_{show.chair(self.event.seat).laid}"
         source = show.fixture(name) if name else None
@@ -112,7 +114,8 @@ class _WoundFlight:
         self.flight = Flight(show.flyers, sign, (x, y - 40), show.panel(event.seat, "wounds"), 12)
         self.flight.begin()
         if not hurt:
-            show.stage.burst("heal", hero.x, hero.y - 20, 22, 14)
+            show.stage.burst("heal", hero.x, hero.y - 20, 14, 14)
+            show.stage.effect("effect/heal", Place(hero.x, hero.y + 1, layer=EFFECTS))
             play(show.heroes[event.seat], "cheer", "idle")
             show.cue("heal")
         show.mark(event.seat, "lose" if hurt else "win")

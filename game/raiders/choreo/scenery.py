@@ -9,13 +9,13 @@ import esper
 
 from game.cabinet import rooms, shade
 from game.cabinet.assets import image
+from game.cabinet.cards import card
 from game.cabinet.paths import data_root
 from game.cabinet.pieces import piece
 from game.cabinet.stage import (
     ABOVE,
     FLOOR,
     Actor,
-    Cycle,
     Emitter,
     Picture,
     Place,
@@ -25,13 +25,15 @@ from game.cabinet.stage import (
 from game.cabinet.widgets import chip
 from game.raiders.choreo.show import WIDTH, Fixtures, Show, kind_of
 from game.raiders.rules.cards import ROOMS, Chamber, Gift, Treasure
+from game.raiders.say import capital
 
 if TYPE_CHECKING:
     from pygame import Surface
 
     from game.cabinet.rooms import Room
 
-FLAMES = 4
+FIRES = {"teal": "effect/teal_fire", "green": "effect/green_fire"}
+"""What burns in torches of a colour; warm ones are the rule."""
 EYES = (
     ("slit_gold", 0, -46),
     ("dot_red", 96, -24),
@@ -58,12 +60,12 @@ def build(show: Show, place: int, key: str) -> None:
     show.stage.rooms[place] = rooms.paint(room)
     left = place * WIDTH
     for number, light in enumerate(room.lights):
-        made.entities.append(_flame(left + light.x, light.y, number))
+        made.entities.append(flame(left + light.x, light.y, number, light.colour))
     match ROOMS[key]:
         case Treasure(chests=chests):
             _chests(show, made, room, chests, left)
         case Chamber(gifts=gifts):
-            _pedestals(made, room, gifts, left)
+            _pedestals(show, made, room, gifts, left)
         case _ if kind_of(key) == "x":
             _mechanism(made, room, key, left)
         case _:
@@ -127,10 +129,10 @@ def _girth(key: str) -> int:
     return 22 if kind_of(key) == "m" else 52
 
 
-def _flame(x: float, y: float, number: int) -> int:
-    frames = tuple(piece(f"torch/{k}") for k in range(FLAMES))
-    flame = Place(x, y + 13, layer=FLOOR)
-    return esper.create_entity(flame, Cycle(frames, 10.0, number * 0.13), Emitter("ember", 1.3))
+def flame(x: float, y: float, number: int, colour: str = "warm") -> int:
+    """A torch's fire whose foot is at (x, y) of the world."""
+    fire = Actor(FIRES.get(colour, "effect/torch"), "loop", clock=number * 0.13)
+    return esper.create_entity(Place(x, y + 1, layer=FLOOR), fire, Emitter("ember", 0.9))
 
 
 def _chests(show: Show, made: Fixtures, room: Room, chests: tuple[int, ...], left: int) -> None:
@@ -153,11 +155,26 @@ def opened(rank: int) -> Surface:
     return image("prop/big_chest_open" if rank == 1 else "prop/chest_open")
 
 
-def _pedestals(made: Fixtures, room: Room, gifts: tuple[Gift, ...], left: int) -> None:
-    for card, gift in enumerate(gifts, start=1):
-        x, y = room.anchors[f"pedestal_{card}"]
+def _pedestals(
+    show: Show, made: Fixtures, room: Room, gifts: tuple[Gift, ...], left: int
+) -> None:
+    for card_face, gift in enumerate(gifts, start=1):
+        x, y = room.anchors[f"pedestal_{card_face}"]
         thing = esper.create_entity(Place(left + x, y + 1), Picture(gift_image(gift)))
-        _keep(made, f"gift_{card}", thing)
+        _keep(made, f"gift_{card_face}", thing)
+        number = card("bot", str(card_face), "S")
+        made.entities.append(esper.create_entity(Place(left + x, y + 40, layer=FLOOR), Picture(number)))
+        tag = chip(gift_name(show, gift), None, "cream", "gold3", "small", 17)
+        made.entities.append(esper.create_entity(Place(left + x, y - 34, layer=FLOOR), Picture(tag)))
+
+
+def gift_name(show: Show, gift: Gift) -> str:
+    """What stands on a pedestal, in words."""
+    if gift.item:
+        return capital(show.locale.say(f"item.{gift.item}.name"))
+    if gift.potion:
+        return show.locale.say("stage.potion", n=gift.potion)
+    return show.locale.say("stage.coins", n=gift.coins)
 
 
 def gift_image(gift: Gift) -> Surface:
@@ -168,8 +185,14 @@ def gift_image(gift: Gift) -> Surface:
 
 
 def _mechanism(made: Fixtures, room: Room, key: str, left: int) -> None:
-    spot = room.anchors.get("trap_1", (430, 190))
+    """What of a trap can be seen before it springs."""
     if key == "trap_lava":
-        x, y = room.anchors.get("trap_cauldron", spot)
-        pot = esper.create_entity(Place(left + x, y), Actor("prop/cauldron", "boil"))
-        _keep(made, "cauldron", pot)
+        x, y = room.anchors["trap_cauldron"]
+        _keep(made, "cauldron", esper.create_entity(Place(left + x, y + 28), Actor("prop/cauldron", "boil")))
+    if key == "trap_boulder":
+        x, y = room.anchors["trap_boulder_start"]
+        boulder = Actor("prop/boulder", "roll", pace=0)
+        _keep(made, "boulder", esper.create_entity(Place(left + x, y + 50, layer=FLOOR), boulder))
+    if key == "trap_coins":
+        x, y = room.anchors["trap_magnet"]
+        _keep(made, "magnet", esper.create_entity(Place(left + x, y)))  # it is painted

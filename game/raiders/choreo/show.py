@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 WIDTH = 640
 SEAT_X = tuple(64 + 128 * seat for seat in range(5))
 """Centres of the seat columns on the canvas."""
-CARD_Y = 166
-"""Middle of a thrown card, in room pixels."""
+CARD_RISE = 84
+"""How far over its hero's feet the middle of a thrown card is."""
 
 
 @dataclass(slots=True)
@@ -251,9 +251,14 @@ def turn_to_stone(hero: int) -> None:
     actor.look, actor.pace = "grey", 0.0
 
 
-def hero_spot(room: Room, seat: int) -> tuple[int, int]:
-    """Where a seat's hero stands in a room."""
-    return room.anchors.get(f"hero_{seat + 1}", (SEAT_X[seat], 246))
+def hero_spot(room: Room, seat: int, seats: int) -> tuple[int, int]:
+    """Where a seat's hero stands: in its column, but for a fight in a line on the left."""
+    if "foe" in room.anchors and seats > 1:
+        pitch = 72 if seats < 5 else 64
+        return 52 + pitch * seat, 250 - 22 * (seat % 2)
+    if seats == 1:
+        return 120, 244
+    return room.anchors[f"hero_{seat + 1}"]
 
 
 def value_of(move: str, key: str | None) -> int:

@@ -18,6 +18,6 @@ def stand_in(show: Show) -> None:
     show.stage.camera = float(board.place * WIDTH)
     for seat, hero in enumerate(show.heroes):
         place = place_of(hero)
-        x, y = hero_spot(room, seat)
+        x, y = hero_spot(room, seat, len(show.heroes))
         place.x, place.y = board.place * WIDTH + x, y
     show.plaque = Plaque(show.locale.say(f"room.{key}.name").upper(), colour_of(key), 1.0)

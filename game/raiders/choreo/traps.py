@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import esper
 
 from game.cabinet import rooms, shade
-from game.cabinet.assets import image
 from game.cabinet.pieces import piece
-from game.cabinet.stage import ABOVE, ACTORS, EFFECTS, Actor, Picture, Place, Shadow, place_of, play
+from game.cabinet.stage import ABOVE, ACTORS, EFFECTS, Actor, Fleeting, Place, place_of, play
 from game.raiders.choreo import scenery
 from game.raiders.choreo.cards import mark_card
-from game.raiders.choreo.show import WIDTH, Show, coin_image, value_of
+from game.raiders.choreo.motion import Travel, heavy
+from game.raiders.choreo.show import WIDTH, Show, value_of
 
 if TYPE_CHECKING:
     from game.raiders.rules.events import TrapSprung
@@ -30,13 +30,13 @@ def trap_sprung(show: Show, event: TrapSprung) -> None:
     match show.board.here:
         case "trap_boulder":
             roll = _Boulder(show, event)
-            line.then(1.15, roll.begin, roll.tick)
+            line.then(1.3, roll.begin, roll.tick)
         case "trap_spikes":
             _spikes(show, event)
         case "trap_lava":
             _lava(show, event)
         case _:
-            _trapdoor(show, event)
+            _magnet(show, event)
     line.then(0.0, partial(_lights_on, show))
 
 
@@ -59,11 +59,12 @@ def _dud(show: Show) -> None:
 
 
 def _machine(show: Show) -> tuple[float, float]:
-    entity = show.fixture("cauldron")
-    if entity is not None:
-        place = place_of(entity)
-        return place.x, place.y - place.lift - 10
-    return show.origin + WIDTH / 2, 176
+    for name in ("cauldron", "boulder", "magnet"):
+        entity = show.fixture(name)
+        if entity is not None:
+            place = place_of(entity)
+            return place.x, place.y - 20
+    return show.origin + WIDTH / 2, 220
 
 
 def _spotlight(show: Show, event: TrapSprung) -> None:
@@ -108,39 +109,49 @@ def _strike(show: Show, event: TrapSprung, kind: str, weight: float) -> None:
 
 
 class _Boulder:
-    """The boulder rolls through the room from the left, over everyone it is meant for."""
+    """The boulder comes down its ramp and through the room, over everyone it is meant for."""
 
     def __init__(self, show: Show, event: TrapSprung) -> None:
         self.show, self.event = show, event
-        self.entity: int | None = None
+        self.path: tuple[tuple[float, float], ...] = ()
         self.hit: set[int] = set()
 
     def begin(self) -> None:
-        """It breaks in."""
+        """It breaks loose."""
         show = self.show
-        place = Place(show.origin - 70, 252, layer=EFFECTS)
-        boulder = Actor("prop/boulder", "roll", pace=1.4)
-        self.entity = esper.create_entity(place, boulder, Shadow(44))
+        entity = show.fixture("boulder")
+        if entity is None:
+            return
+        place = place_of(entity)
+        anchors = scenery.room_of("trap_boulder").anchors
+        foot = anchors["trap_boulder_foot"]
+        self.path = ((place.x, place.y), (show.origin + foot[0], 246), (show.origin + 760, 252))
+        place.layer = EFFECTS
+        esper.component_for_entity(entity, Actor).pace = 1.6
         if not show.stage.quiet:
             show.shake.kick(0.5, 1.1)
         show.cue("boulder")
 
     def tick(self, share: float) -> None:
         """Roll; whoever it passes over is flattened."""
-        if self.entity is None:
-            return
         show = self.show
-        place = place_of(self.entity)
-        place.x = show.origin - 70 + (WIDTH + 180) * share
+        entity = show.fixture("boulder")
+        if entity is None or not self.path:
+            return
+        place = place_of(entity)
+        first = share < 0.3
+        part = heavy(share / 0.3) if first else (share - 0.3) / 0.7
+        start, end = self.path[0 if first else 1], self.path[1 if first else 2]
+        place.x = start[0] + (end[0] - start[0]) * part
+        place.y = start[1] + (end[1] - start[1]) * part
         show.stage.burst("dust", place.x - 36, place.y, 2, 12)
         for seat in self.event.victims:
             victim = place_of(show.heroes[seat])
-            if seat not in self.hit and place.x >= victim.x - 20:
+            if not first and seat not in self.hit and place.x >= victim.x - 20:
                 self.hit.add(seat)
                 self._flatten(seat)
         if share >= 1:
-            esper.delete_entity(self.entity, immediate=True)
-            self.entity = None
+            scenery.remove(show, "boulder")
 
     def _flatten(self, seat: int) -> None:
         show = self.show
@@ -154,7 +165,8 @@ class _Boulder:
 
 def _spikes(show: Show, event: TrapSprung) -> None:
     """Spikes shoot up out of the floor under each victim."""
-    line, made = show.timeline, []  # type: ignore[var-annotated]
+    line = show.timeline
+    made: list[int] = []
     line.then(0.12, partial(_raise_spikes, show, event, made))
     line.then(0.5, partial(_strike, show, event, "blood", 0.8))
     line.then(0.0, partial(_lower_spikes, made))
@@ -174,69 +186,68 @@ def _lower_spikes(made: list[int]) -> None:
 
 
 def _lava(show: Show, event: TrapSprung) -> None:
-    """The cauldron comes over the victim, tips, and pours; gold melts away."""
+    """The cauldron comes over each victim on its chain, tips, and pours; gold melts away."""
     line = show.timeline
     for seat in event.victims:
         pot = _Pour(show, seat)
-        line.then(0.45, pot.begin, pot.tick)
+        line.then(0.4, pot.begin, pot.tick)
         line.then(0.5, partial(show.cue, "pour"), pot.pour)
-        line.then(0.0, pot.done)
     line.then(0.3, partial(_strike, show, event, "lava", 0.6))
 
 
 class _Pour:
-    """A cauldron on a chain over one victim."""
+    """The cauldron goes to one victim and pours."""
 
     def __init__(self, show: Show, seat: int) -> None:
         self.show, self.seat = show, seat
-        self.entity: int | None = None
+        self.travel: Travel | None = None
 
     def begin(self) -> None:
-        """It swings in over the head."""
+        """It swings over the victim's head."""
+        pot = self.show.fixture("cauldron")
         hero = place_of(self.show.heroes[self.seat])
-        place = Place(hero.x, hero.y + 1, 300, EFFECTS)
-        self.entity = esper.create_entity(place, Actor("prop/cauldron", "boil"))
+        if pot is not None:
+            place_of(pot).layer = EFFECTS
+            self.travel = Travel(pot, hero.x, hero.y - 78)
+            self.travel.begin()
         self.show.cue("chain")
 
     def tick(self, share: float) -> None:
-        """It comes down on its chain."""
-        if self.entity is not None:
-            place_of(self.entity).lift = 300 - 190 * share * (2 - share)
+        """Be ``share`` of the way."""
+        if self.travel:
+            self.travel.tick(share)
 
     def pour(self, share: float) -> None:
         """Lava falls on the victim."""
-        del share
         hero = place_of(self.show.heroes[self.seat])
-        self.show.stage.burst("lava", hero.x, hero.y - 92, 3, 8)
-        self.show.stage.burst("smoke", hero.x, hero.y - 30, 1, 10)
-
-    def done(self) -> None:
-        """It is drawn up again."""
-        if self.entity is not None:
-            esper.delete_entity(self.entity, immediate=True)
-            self.entity = None
+        self.show.stage.burst("lava", hero.x, hero.y - 72, 3, 6)
+        if share > 0.3 and int(share * 12) % 3 == 0:
+            at = Place(hero.x, hero.y + 2, layer=EFFECTS)
+            self.show.stage.effect("effect/lava", at, pace=1.5)
 
 
-def _trapdoor(show: Show, event: TrapSprung) -> None:
-    """The floor opens under the victim and swallows coins."""
-    line, made = show.timeline, []  # type: ignore[var-annotated]
-    line.then(0.35, partial(_open_floor, show, event, made))
-    line.then(0.55, partial(_strike, show, event, "glint", 0.5), partial(_coins_fall, show, event))
-    line.then(0.0, partial(_lower_spikes, made))
+def _magnet(show: Show, event: TrapSprung) -> None:
+    """The great magnet hums; coins leave their purses and stick to it."""
+    line = show.timeline
+    line.then(0.5, partial(_hum, show))
+    line.then(0.6, partial(_strike, show, event, "glint", 0.5), partial(_attract, show, event))
 
 
-def _open_floor(show: Show, event: TrapSprung, made: list[int]) -> None:
+def _hum(show: Show) -> None:
+    x, y = _machine(show)
+    for seconds in (0.0, 0.4):
+        show.stage.effect("effect/ring", Place(x, y + 20 + 10 * seconds, layer=EFFECTS), "loop", 2)
+    show.stage.burst("magic", x, y + 30, 18, 30)
+    if not show.stage.quiet:
+        show.shake.kick(0.25, 0.5)
+    show.cue("magnet")
+
+
+def _attract(show: Show, event: TrapSprung, share: float) -> None:
+    x, y = _machine(show)
     for seat in event.victims:
         hero = place_of(show.heroes[seat])
-        place = Place(hero.x, hero.y - 2, layer=ACTORS)
-        made.append(esper.create_entity(place, Picture(image("prop/gate_teeth"), 0.5, 0.0)))
-    show.cue("trapdoor")
-
-
-def _coins_fall(show: Show, event: TrapSprung, share: float) -> None:
-    for seat in event.victims:
-        hero = place_of(show.heroes[seat])
-        if not show.stage.quiet and share < 0.8:  # noqa: PLR2004
-            shift = show.stage.particles.chance.uniform(-14, 14)
-            place = Place(hero.x + shift, hero.y + 2, 30, EFFECTS)
-            show.stage.flash_by(0.25, coin_image(int(share * 24)), place, rise=-120)
+        if not show.stage.quiet and share < 0.8:
+            climb = Fleeting(0.35, (hero.y - 30 - y) / 0.35, (x - hero.x) / 0.35)
+            coin = Actor("effect/coin", "loop", clock=share)
+            esper.create_entity(Place(hero.x, hero.y, 30, EFFECTS), coin, climb)
