@@ -1,6 +1,8 @@
-"""Setting up: the options of a game, and ``new_game`` that deals it from a seed (B1, B2, S1 to S4)."""
+"""Setting up: ``new_game`` deals a game from a seed and its options (B1, B2, S1 to S4)."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from game.raiders.rules.cards import (
     ATTACK_DECK,
@@ -13,6 +15,7 @@ from game.raiders.rules.cards import (
     ROOM_COUNT,
     ROOMS,
     SOLO_COINS,
+    Item,
     Room,
 )
 from game.raiders.rules.events import Event, MapMoved
@@ -21,6 +24,9 @@ from game.raiders.rules.options import Options, check_options, has_boss
 from game.raiders.rules.rng import Rng
 from game.raiders.rules.state import Attack, Dungeon, State, gather, with_items
 from game.raiders.rules.walk import enter
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 STANDARD = Options()
 
@@ -43,7 +49,7 @@ def new_game(seed: int, seats: int, options: Options = STANDARD) -> tuple[State,
     check_options(options, seats)
     rng = Rng(seed)
     deal = options.deal
-    characters = deal.characters or tuple(rng.sample(tuple(CHARACTERS), seats))
+    characters = tuple(deal.characters or rng.sample(tuple(CHARACTERS), seats))
     rooms = _rooms(options, rng)
     up = "".join(deal.levels or rng.sample(LEVELS, LEVEL_COUNT))
     holder = _first_holder(options, seats, rng)
@@ -86,7 +92,8 @@ def _attack(options: Options, rng: Rng) -> Attack | None:
     """The attack deck of a solo game (S4)."""
     if options.mode != "solo":
         return None
-    return Attack(options.deal.attack or tuple(rng.sample(ATTACK_DECK, len(ATTACK_DECK))), (), None)
+    deck = options.deal.attack or rng.sample(ATTACK_DECK, len(ATTACK_DECK))
+    return Attack(tuple(deck), (), None)
 
 
 def _belongings(
@@ -94,10 +101,12 @@ def _belongings(
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
     """What the seats start with: coins, wounds, items (S2, S3 alone)."""
     cards = [CHARACTERS[key] for key in characters]
+    coins, wounds = [card.coins for card in cards], [card.wounds for card in cards]
+    items: Sequence[Sequence[Item]] = [card.items for card in cards]
     if options.mode == "solo":
-        health = (FATAL_WOUNDS - options.health,)
-        return options.coins or (SOLO_COINS,), options.wounds or health, (0,)
-    coins = options.coins or tuple([card.coins for card in cards])
-    wounds = options.wounds or tuple([card.wounds for card in cards])
-    items = options.items or tuple([card.items for card in cards])
-    return coins, wounds, tuple([gather(tuple(names)) for names in items])
+        coins, wounds, items = [SOLO_COINS], [FATAL_WOUNDS - options.health], [()]
+    return (
+        tuple(options.coins or coins),
+        tuple(options.wounds or wounds),
+        tuple([gather(tuple(names)) for names in options.items or items]),
+    )

@@ -105,7 +105,7 @@ class ChestOpened:
 
 @dataclass(frozen=True, slots=True)
 class TrapSprung:
-    """A trap's ``force`` is the highest card; its ``victims`` lose coins or gain wounds: ``amount``."""
+    """A trap's ``force`` is the highest card; ``victims`` lose coins or gain wounds: ``amount``."""
 
     force: int
     amount: int
@@ -114,7 +114,10 @@ class TrapSprung:
 
 @dataclass(frozen=True, slots=True)
 class CoinsChanged:
-    """A seat's coins moved by ``change`` to ``coins``; ``why``: chest, chamber, trap, attack or tribute."""
+    """A seat's coins moved by ``change`` to ``coins``.
+
+    ``why`` is chest, chamber, trap, attack or tribute.
+    """
 
     seat: int
     change: int
@@ -172,7 +175,10 @@ class MapMoved:
 
 @dataclass(frozen=True, slots=True)
 class TorchLit:
-    """A seat looked at the face-down rooms (B4); ``seen``: (place, room) pairs, for that seat only."""
+    """A seat looked at the face-down rooms (B4).
+
+    ``seen`` are (place, room) pairs, for that seat only.
+    """
 
     seat: int
     seen: tuple[tuple[int, str], ...] | None

@@ -62,9 +62,7 @@ def fainting(counted: Sequence[int], wounds: Sequence[int]) -> tuple[int, ...]:
     return worst
 
 
-def richest(
-    seats: Sequence[int], coins: Sequence[int], wounds: Sequence[int]
-) -> tuple[int, ...]:
+def richest(seats: Sequence[int], coins: Sequence[int], wounds: Sequence[int]) -> tuple[int, ...]:
     """Of ``seats`` those with the most coins, then the fewest wounds (F2)."""
     ranks = [(coins[seat], -wounds[seat]) for seat in seats]
     best = max(ranks)

@@ -82,10 +82,12 @@ def fight_boss(
     exposed = reading.highest if boss.hunts == "highest" else reading.lowest  # Z6
     told, fell, struck = fight(boss, state, reading, exposed)
     events += told
-    coins = pay(coins, struck, -boss.coins, "attack", events)
-    wounds = hurt(wounds, struck, boss.wounds, "attack", events)
+    if boss.coins:
+        coins = pay(coins, struck, -boss.coins, "attack", events)
+    if boss.wounds:
+        wounds = hurt(wounds, struck, boss.wounds, "attack", events)
     out = struck if boss.petrifies else ()
     events += [Eliminated(seat) for seat in out]
-    if fell or (reading.second and state.dungeon.mode != "solo"):
+    if boss.tribute and (fell or (reading.second and state.dungeon.mode != "solo")):
         coins = pay(coins, reading.highest, boss.tribute, "tribute", events)
     return coins, wounds, out

@@ -110,7 +110,7 @@ def _check_mode(options: Options, seats: int) -> None:
 
 
 def _check_characters(characters: Sequence[str], seats: int) -> None:
-    _check_length("characters", characters, seats)
+    _check_list("characters", characters, seats, str)
     for key in characters:
         if key not in CHARACTERS:
             raise ValueError(f"There is no character {key!r}.")
@@ -119,7 +119,7 @@ def _check_characters(characters: Sequence[str], seats: int) -> None:
 
 
 def _check_rooms(options: Options, rooms: Sequence[str]) -> None:
-    _check_length("rooms", rooms, ROOM_COUNT)
+    _check_list("rooms", rooms, ROOM_COUNT, str)
     if has_boss(options) and rooms[-1] not in [boss.key for boss in BOSSES]:
         raise ValueError(f"The last room must be a boss, not {rooms[-1]!r}.")
     copies = {room.key: room.copies for room in DUNGEON}
@@ -133,16 +133,17 @@ def _check_rooms(options: Options, rooms: Sequence[str]) -> None:
 
 
 def _check_levels(levels: Sequence[str]) -> None:
-    _check_length("levels", levels, LEVEL_COUNT)
+    _check_list("levels", levels, LEVEL_COUNT, str)
     for row in levels:
-        if not isinstance(row, str) or len(row) != ROW or set(row) - {"U", "D"}:
+        if len(row) != ROW or set(row) - {"U", "D"}:
             raise ValueError(f"A level is {ROW} letters U or D, not {row!r}.")
 
 
 def _check_attack(mode: Mode, deck: Sequence[int]) -> None:
     if mode != "solo":
         raise ValueError("Only a solo game has an attack deck.")
-    if not all(_is_int(card) for card in deck) or sorted(deck) != sorted(ATTACK_DECK):
+    _check_list("attack cards", deck, len(ATTACK_DECK), int)
+    if sorted(deck) != sorted(ATTACK_DECK):
         raise ValueError("The attack deck is two 5s, four 4s and four 3s in any order.")
 
 
@@ -154,15 +155,14 @@ def _check_map_holder(mode: Mode, holder: int, seats: int) -> None:
 
 
 def _check_numbers(name: str, numbers: Sequence[int], seats: int) -> None:
-    _check_length(name, numbers, seats)
-    for number in numbers:
-        if not _is_int(number) or number < 0:
-            raise ValueError(f"A number of {name} cannot be {number!r}.")
+    _check_list(name, numbers, seats, int)
+    if min(numbers) < 0:
+        raise ValueError(f"The {name} cannot be fewer than none.")
 
 
 def _check_items(mode: Mode, items: Sequence[Sequence[str]], seats: int) -> None:
-    _check_length("items", items, seats)
-    for item, copies in Counter(item for held in items for item in held).items():
+    _check_list("items", [tuple(held) for held in items], seats, tuple)
+    for item, copies in Counter(str(item) for held in items for item in held).items():
         if item not in ITEMS:
             raise ValueError(f"There is no item {item!r}.")
         if copies > SUPPLY:
@@ -171,9 +171,12 @@ def _check_items(mode: Mode, items: Sequence[Sequence[str]], seats: int) -> None
             raise ValueError("There are no items in a solo game.")
 
 
-def _check_length(name: str, entries: Sequence[object], length: int) -> None:
-    if len(entries) != length:
-        raise ValueError(f"There must be {length} {name}, not {len(entries)}.")
+def _check_list(name: str, entries: object, length: int, kind: type) -> None:
+    if not isinstance(entries, tuple | list) or len(entries) != length:
+        raise ValueError(f"There must be a list of {length} {name}.")
+    for entry in entries:
+        if not isinstance(entry, kind) or isinstance(entry, bool):
+            raise ValueError(f"An entry of {name} cannot be {entry!r}.")
 
 
 def _is_int(number: object) -> bool:

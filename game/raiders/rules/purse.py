@@ -42,7 +42,7 @@ def hurt(
     bodies = list(wounds)
     for seat in seats:
         before = bodies[seat]
-        after = before + amount if before + amount > 0 else 0
+        after = max(0, before + amount)
         if after != before:
             bodies[seat] = after
             events.append(wounds_changed(seat, after - before, after, why))

@@ -71,7 +71,9 @@ class Readings(dict["tuple[Move, ...]", Reading]):
         self[laid] = reading = Reading(
             bits=sum(MOVE_BIT[move] << SEAT_BITS * seat for seat, move in enumerate(laid)),
             revealed=tuple(revealed(seat, move) for seat, move in enumerate(laid)),
-            items=tuple((seat, item) for item in ITEMS for seat in _seats_with(laid, [item])),
+            items=tuple(
+                (seat, item) for seat, move in enumerate(laid) for item in ITEMS if item == move
+            ),
             balls=_seats_with(laid, ["ball"]),
             total=sum(values),
             top=ranks[0] if ranks else 0,

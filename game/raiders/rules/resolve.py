@@ -27,7 +27,7 @@ from game.raiders.rules.foes import fight, fight_boss
 from game.raiders.rules.legal import IllegalMove, allow, legal
 from game.raiders.rules.purse import hurt
 from game.raiders.rules.reading import READINGS, Reading, readings_against, revealed
-from game.raiders.rules.rooms import give, gifts_for, open_chests, open_chests_alone, spring
+from game.raiders.rules.rooms import gifts_for, give, open_chests, open_chests_alone, spring
 from game.raiders.rules.state import (
     ITEM_DIGIT,
     MOVE_BIT,
@@ -181,7 +181,7 @@ def _wait(
     )
 
 
-def _finish_room(  # noqa: PLR0913 - the parts that laying cards has changed
+def _finish_room(
     state: State,
     laid: tuple[Move, ...],
     reading: Reading,

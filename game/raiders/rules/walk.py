@@ -23,7 +23,7 @@ ALL_POWER = tuple(POWER_BITS * EVERY_SEAT & (1 << SEAT_BITS * seats) - 1 for sea
 """By the number of seats: who they are, nothing laid yet, all the power cards as bits."""
 
 
-def enter(  # noqa: PLR0913 - the parts that a room may have changed, and nothing else
+def enter(  # noqa: PLR0913, PLR0917 - the parts that a room may have changed, and nothing else
     before: State,
     laid: tuple[Move, ...],
     at: int,
