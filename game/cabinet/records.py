@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.cabinet import folders
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
 _LOG = logging.getLogger(__name__)
@@ -44,26 +45,36 @@ class Records:
     def __init__(self, path: Path) -> None:
         """Keep the runs in ``path``; the file need not exist, and is read when first needed."""
         self._path = path
+        self._runs: tuple[Run, ...] | None = None
 
     def runs(self) -> tuple[Run, ...]:
         """The best runs, best first; entries that make no sense are left out with a log line."""
-        record = folders.read_json(self._path)
-        if record is None:
-            return ()
-        entries = record if isinstance(record, list) else [record]
-        runs = [run for entry in entries if (run := _run(entry))]
-        if len(runs) < len(entries):
-            _LOG.warning("%s holds %d spoiled records.", self._path, len(entries) - len(runs))
-        return tuple(sorted(runs, key=lambda run: run.rank_key))[:KEPT]
+        if self._runs is None:
+            self._runs = _best(_read(self._path))
+        return self._runs
 
     def add(self, run: Run) -> int | None:
         """Enter a run; its place counted from 0, or None if it is not among the best."""
-        runs = [*self.runs(), run]
-        best = sorted(runs, key=lambda each: each.rank_key)[:KEPT]
-        place = next((index for index, each in enumerate(best) if each is run), None)
+        self._runs = _best([*self.runs(), run])
+        place = next((index for index, each in enumerate(self._runs) if each is run), None)
         if place is not None:
-            folders.write_json(self._path, [asdict(each) for each in best])
+            folders.write_json(self._path, [asdict(each) for each in self._runs])
         return place
+
+
+def _best(runs: Iterable[Run]) -> tuple[Run, ...]:
+    return tuple(sorted(runs, key=lambda run: run.rank_key)[:KEPT])
+
+
+def _read(path: Path) -> list[Run]:
+    record = folders.read_json(path)
+    if record is None:
+        return []
+    entries = record if isinstance(record, list) else [record]
+    runs = [run for entry in entries if (run := _run(entry))]
+    if len(runs) < len(entries):
+        _LOG.warning("%s holds %d spoiled records.", path, len(entries) - len(runs))
+    return runs
 
 
 def _run(entry: object) -> Run | None:

@@ -107,7 +107,7 @@ class TitleScene:
             case "continue":
                 return self._continue()
             case "settings":
-                return Push(self._settings())
+                return Push(self._settings(), over=True)
             case "quit":
                 return Pop()
         self._next_language()
@@ -137,6 +137,7 @@ class TitleScene:
             self._embers.burst("ember", x, y - 8, 1, 8)
         if self._quiet > _IDLE:
             self.waiting = True
+        return None
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The whole picture, then the menu or the prompt."""
