@@ -21,6 +21,14 @@ SMALL: tuple[Mode, ...] = ("duo", "solo")
 """The modes in which wounds kill and nobody faints (D2, D5, S8)."""
 
 
+def ending(
+    mode: Mode, coins: Sequence[int], wounds: Sequence[int], out: Sequence[int], *, last: bool
+) -> Outcome | None:
+    """How the game ends after a room, the ``last`` one or not; None if it goes on."""
+    sudden = sudden_end(mode, coins, wounds, out)
+    return final_count(mode, coins, wounds, out) if sudden is None and last else sudden
+
+
 def sudden_end(
     mode: Mode, coins: Sequence[int], wounds: Sequence[int], out: Sequence[int]
 ) -> Outcome | None:

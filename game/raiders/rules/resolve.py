@@ -22,7 +22,7 @@ from game.raiders.rules.cards import (
     Treasure,
 )
 from game.raiders.rules.events import Event, ItemReturned, MapMoved, Swapped, TorchLit
-from game.raiders.rules.finish import SMALL, final_count, sudden_end, tell
+from game.raiders.rules.finish import SMALL, ending, tell
 from game.raiders.rules.foes import fight, fight_boss
 from game.raiders.rules.legal import IllegalMove, allow, legal
 from game.raiders.rules.purse import hurt
@@ -214,14 +214,10 @@ def _finish_room(
         events.append(item_returned(seat, item))
     holder = state.holder
     if holder is not None:
-        holder = map_holder(reading.highest, holder, len(laid))
-        if holder != state.holder:
-            events.append(MapMoved(holder))
+        holder = _pass_map(reading.highest, holder, len(laid), events)
     over = None
-    if out or mode in SMALL:
-        over = sudden_end(mode, coins, wounds, out)
-    if over is None and at + 1 == ROOM_COUNT:
-        over = final_count(mode, coins, wounds, out)
+    if out or mode in SMALL or at + 1 == ROOM_COUNT:
+        over = ending(mode, coins, wounds, out, last=at + 1 == ROOM_COUNT)
     if over is None:
         walked = enter(state, laid, at + 1, coins, wounds, items, held, holder, events)
         return walked, tuple(events)
@@ -247,12 +243,15 @@ def _finish_room(
     return closed, tuple(events)
 
 
-def map_holder(highest: tuple[int, ...], holder: int, seats: int) -> int:
+def _pass_map(highest: tuple[int, ...], holder: int, seats: int, events: list[Event]) -> int:
     """Who has the map next: the highest card, nearest clockwise from the holder (V3).
 
     Where everybody escaped nobody laid a card, and it stays.
     """
-    return min(highest, key=lambda seat: (seat - holder) % seats, default=holder)
+    heir = min(highest, key=lambda seat: (seat - holder) % seats, default=holder)
+    if heir != holder:
+        events.append(MapMoved(heir))
+    return heir
 
 
 def light(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:

@@ -79,7 +79,7 @@ class View:
 
 
 def foe_strength(view: View) -> int | None:
-    """What the cards have to reach in this room; None where nothing is to be defeated (M1, D3, S4)."""
+    """What the cards have to reach here; None where nothing is to be defeated (M1, D3, S4)."""
     if view.attack is not None:
         return view.attack.strength
     room = ROOMS[view.here]
