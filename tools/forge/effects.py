@@ -54,6 +54,8 @@ def strips() -> dict[str, Callable[[], Strip]]:
         "effect/bolt_green": lambda: loop(clouds.bolts(GHOUL), (26, 10), 12),
         "effect/fireball": lambda: loop(clouds.bolts(FIRE), (26, 10), 12),
         "effect/lava": lambda: once(clouds.lava(), (28, 38), 12),
+        "effect/arrow": lambda: loop(things.arrow(1), (25, 4), 1),
+        "effect/arrow_left": lambda: loop(things.arrow(-1), (3, 4), 1),
         "effect/shard": lambda: loop(things.shards(3.6), (7, 7), 12),
         "effect/shard_big": lambda: loop(things.shards(6.4), (11, 11), 10),
         "effect/bone": lambda: loop(things.bones(), (8, 8), 12),

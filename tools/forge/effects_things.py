@@ -7,6 +7,7 @@ import numpy as np
 from . import bosses2, props
 from .effects_pixels import canvas, dot, paste, rimmed, stamped
 from .forge import Forge, polar
+from .heroes import bow_arrow
 from .sheets import Picture
 
 COIN = {
@@ -221,3 +222,10 @@ def papers() -> list[Picture]:
             ],
         )
     ]
+
+
+def arrow(way: int) -> list[Picture]:
+    """An arrow in flight; `way` 1 to the right, -1 to the left."""
+    f = Forge(28, 9, flip=way < 0)
+    bow_arrow(f, 16.5, 4.7, (2.5, 4.5))
+    return [f.render()]

@@ -390,14 +390,3 @@ def to_image(idx: np.ndarray) -> Image.Image:
     """Indexed array -> RGBA Pillow image."""
     lut = np.array([(*c, 255) for c in RGB], np.uint8); lut[0] = 0
     return Image.fromarray(lut[idx], "RGBA")
-
-
-def sheet(imgs, cols=8, pad=2, scale=1, bg=(46, 41, 62, 255)):
-    """Contact sheet for looking at results."""
-    w = max(i.width for i in imgs); h = max(i.height for i in imgs)
-    rows = -(-len(imgs) // cols); cols = min(cols, len(imgs))
-    out = Image.new("RGBA", (cols * (w + pad) + pad, rows * (h + pad) + pad), bg)
-    for k, im in enumerate(imgs):
-        out.alpha_composite(im, (pad + (k % cols) * (w + pad) + (w - im.width) // 2,
-                                 pad + (k // cols) * (h + pad) + h - im.height))
-    return out.resize((out.width * scale, out.height * scale), Image.NEAREST)

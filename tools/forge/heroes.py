@@ -418,10 +418,12 @@ def hero_frame(name, p, flip=False, torch=None):
 
 
 def hero_frames(name):
-    """Every animation of a hero; `back` walks to the left, `torch` holds up a light."""
+    """Every animation of a hero: idle breathes three times and blinks, `back` walks to the left, `torch` holds up a light."""
     _, _, idle, wind, strike = HEROES[name]
     poses = animations(idle, wind, strike, OWN.get(name))
     out = {anim: [hero_frame(name, p) for p in row] for anim, row in poses.items()}
+    blink = hero_frame(name, replace(poses["idle"][2], face="blink"))
+    out["idle"] = out["idle"] * 2 + [*out["idle"][:2], blink, out["idle"][3]]
     out["back"] = [hero_frame(name, p, flip=True) for p in poses["walk"]]
     out["torch"] = [hero_frame(name, p, torch=k / 4) for k, p in enumerate(torch_poses(name, idle))]
     return out

@@ -1,7 +1,6 @@
-"""Monsters (64x64) - drawn facing LEFT so that the key light stays top-left. t = 0..1 idle phase."""
+"""Goblin and skeleton, drawn facing LEFT so that the key light stays top-left. t = 0..1 idle phase."""
 from __future__ import annotations
 import math
-import numpy as np
 from .forge import Forge, polar, ik
 from .heroes import blade, smear
 
@@ -82,88 +81,6 @@ def goblin(f: Forge, t=0.0, act=0.0, hurt=0.0):
     f.cone(sx, sy, 3.0, *j, 2.5, "goblin", group=g); f.cone(*j, 2.5, *h, 2.2, "goblin", group=g, merge=.8); f.ellipse(*h, 2.7, 2.5, "goblin", bias=.04)
 
 
-# ------------------------------------------------------------------ spider
-def spider(f: Forge, t=0.0, act=0.0, hurt=0.0):
-    b = wave(t, 0, 1.0) - 2.0 * max(0, -act) + 2 * hurt
-    ax, ay = 47 + 2 * hurt, 37 + b                     # abdomen
-    cx, cy = 31 - 3 * act + 2 * hurt, 42 + b * .8      # head
-    def sleg(x, y, fx, fy, up, bias, r=1.9):
-        k = ((x + fx) / 2 + (fx - x) * .12, min(y, fy) - up + b * .4)
-        sh = f.group()
-        f.curve([(x, y), ((x + k[0]) / 2, (y + k[1]) / 2 - 1), k], [r * 1.05, r * .9, r * .95], "hide", group=sh, bias=bias)
-        m = (k[0] + (fx - k[0]) * .55 + (fx - k[0]) * .25, k[1] + (fy - k[1]) * .5)
-        f.curve([k, m, (fx, fy)], [r * .95, r * .75, .35], "hide", group=sh, bias=bias, weight=1.2)
-        f.ellipse(*k, r * .95, r * .95, "red", group=sh, line=False, bias=bias, shadow=0)
-        f.ellipse(*m, r * .75, r * .75, "red", group=sh, line=False, bias=bias, shadow=0)
-    tap = [wave(t, i * .25, 1.2) for i in range(4)]
-    for i, (fx, up) in enumerate(((10, 15), (20, 19), (58, 17), (68, 12))):     # far legs
-        sleg(cx + 5 + i * 1.2, cy - 1, fx - act * 4 * (i < 2), 54 + max(0, tap[i]) * -1, up, -.2)
-    g = f.group()
-    f.ellipse(ax, ay, 15, 13, "hide", rot=-18, group=g)
-    f.ellipse(ax + 13, ay + 4, 3, 2.4, "hide", group=g, merge=1)
-    for k, (dx, dy, r) in enumerate(((-5, -9, 1.8), (1.5, -8.4, 2.6), (8, -4.6, 2.0))):   # chevrons on the back
-        f.poly([(ax + dx - r * 1.7, ay + dy + 1), (ax + dx, ay + dy - r), (ax + dx + r * 1.7, ay + dy + 2.4), (ax + dx + .4, ay + dy + 4.5)], "red", only=g, round=0, keep=True, bias=.16)
-    for k in range(16):                                                              # bristles
-        a = -200 + k * 14; x0, y0 = ax + math.cos(math.radians(a)) * 14.4, ay + math.sin(math.radians(a)) * 12.6
-        f.cone(x0, y0, .8, *polar(x0, y0, a - 8, 2.6), .3, "hide", group=g, weight=1.3, shadow=0)
-    g = f.group()
-    f.ellipse(cx + 4, cy, 8, 6.6, "hide", group=g, bias=.03)
-    f.ellipse(cx - 2.4, cy + .8, 6.2, 5.6, "hide", group=g, merge=1.5, bias=.05)
-    hx, hy = round(cx), round(cy)
-    f.stamp([".rr..rr.", "rlrrrlrr", "rrrkrrrk", ".rk..rk.", "........", "r..r..r."] if hurt < .5 else ["........", "kk..kkk.", "..kk..k.", ".k...k.."], hx - 8, hy - 4, {**EYES, "l": "white"})
-    for s, d in ((1, 0), (-1, 4)):                                                    # fangs
-        op = 2.2 * max(0, act) + max(0, wave(t, .1, .4))
-        f.curve([(cx - 6 + d, cy + 4.4), (cx - 7.6 + d - op * .4, cy + 7.4), (cx - 5.4 + d + s * .6, cy + 10.8)], [2.1, 1.7, .3], "bone")
-        f.ellipse(cx - 6 + d, cy + 4.4, 2.3, 2.0, "hide")
-    for i, (fx, up) in enumerate(((4, 20), (16, 14), (55, 8), (69, 13))):       # near legs
-        lift = 12 * max(0, -act) * (i == 0) + 3 * max(0, act) * (i == 0)
-        sleg(cx + 1 + i * 2.6, cy + 3 + i * .5, fx - act * 5 * (i < 2), 59 - max(0, tap[3 - i]) * 1.2 - lift, up - lift * .3, .02, 2.2)
-
-
-# ------------------------------------------------------------------ ghost
-def ghost(f: Forge, t=0.0, act=0.0, hurt=0.0):
-    b = wave(t, 0, 2.0); lean = -4 * act + 3 * hurt
-    cx, cy = 37 + lean, 24 + b
-    hx, hy = round(cx - 1), round(cy)
-    w = [wave(t, i * .22, 1.6) for i in range(5)]
-    # tattered robe tail, far arm
-    def garm(sx, sy, tx, ty, bias):
-        m = ((sx + tx) / 2 + 1, (sy + ty) / 2 + 3.5)
-        g = f.group()
-        f.curve([(sx, sy), m, (tx, ty)], [4.2, 3.8, 2.8], "ghost", group=g, bias=bias)
-        f.poly([(m[0] - 2, m[1] + 1), (tx + 3, ty + 1), (tx + 4.5, ty + 7 + w[1]), (tx + 7, ty + 4.5), (tx + 9, ty + 8 + w[2]), (m[0] + 5, m[1] + 2)], "ghost", round=2.5, group=g, merge=1, bias=bias - .12)
-        for k in (-1, 0, 1):
-            f.curve([(tx - .6, ty + k * 1.4), (tx - 3.4, ty + k * 2.4 - .6), (tx - 5.4, ty + k * 2.8 + 1.2)], [1.3, 1.0, .5], "ghost", line=False, weight=1.3, bias=bias + .08)
-    reach = 5 * act
-    garm(cx + 8, cy + 11, cx + 1 - reach, cy + 14 - reach * .8 - 3 * max(0, -act), -.18)
-    g = f.group()
-    f.poly([(cx - 9, cy - 4), (cx - 6, cy - 11), (cx, cy - 13.4), (cx + 6.6, cy - 11), (cx + 10, cy - 3), (cx + 11.5, cy + 8), (cx + 12, cy + 18),
-            (cx + 15 + w[0], cy + 28), (cx + 21 + w[1], cy + 33), (cx + 14 + w[1], cy + 32), (cx + 11 + w[2], cy + 36.5), (cx + 7 + w[2] * .6, cy + 30),
-            (cx + 3 + w[3], cy + 35), (cx + .6, cy + 28), (cx - 4 + w[4], cy + 31.5), (cx - 6, cy + 24), (cx - 9.4, cy + 14), (cx - 9.6, cy + 6)], "ghost", round=9, smooth=3, soft=.8, group=g)
-    for x0, x1, k in ((-4, -4.4, 0), (1.6, 3, 1), (6.4, 10, 2)):
-        f.crease([(cx + x0, cy + 10), (cx + (x0 + x1) / 2 + w[k] * .4, cy + 19), (cx + x1 + w[k], cy + 30)], .9, .24, only=g)
-    # hood opening with a hollow face
-    f.poly([(cx - 8.6, cy - 1), (cx - 6.4, cy - 8), (cx - 1, cy - 9.4), (cx + 3.6, cy - 6), (cx + 4.4, cy + 1), (cx + 2.6, cy + 7), (cx - 2, cy + 10), (cx - 6.4, cy + 7)],
-           "ghost", only=g, round=2, smooth=4, bias=-.26)
-    f.poly([(cx - 7.6, cy - 1), (cx - 5.4, cy - 6.4), (cx - 1, cy - 7.6), (cx + 2.6, cy - 4.6), (cx + 3.2, cy + 1), (cx + 1.6, cy + 5), (cx - 2, cy + 8), (cx - 5.6, cy + 5)],
-           "deep", round=2, smooth=4, line=False, shadow=0)
-    if hurt > .4: face = ["l..l..l.l", ".ll....l.", "l..l..l.l", ".........", "...lll...", "..l...l.."]
-    elif act > .3: face = [".ll...ll.", ".lw..lwl.", ".lll.lll.", "..l...l..", "...lll...", "..lwwwl..", "..lwwwl..", "...lll..."]
-    else: face = [".ll...ll.", ".lwl.lwl.", ".lll.lll.", "..l...l..", ".........", "..l.l.l..", "...l.l..."]
-    f.stamp(face, hx - 7, hy - 5, {"l": "teal4", "w": "white"})
-    garm(cx - 6, cy + 11, cx - 15 - reach, cy + 12 - reach * .8 - 4 * max(0, -act), .04)
-
-
-def dissolve(img, y0, y1):
-    """Ordered-dither the bottom of a sprite away (ghost tails)."""
-    bayer = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]) / 16
-    h, w = img.shape
-    yy, xx = np.mgrid[0:h, 0:w]
-    gone = (yy - y0) / (y1 - y0) > bayer[yy % 4, xx % 4] + .12
-    out = img.copy(); out[gone] = 0
-    return out
-
-
 # ------------------------------------------------------------------ skeleton
 def skeleton(f: Forge, t=0.0, act=0.0, hurt=0.0):
     b = round(wave(t, 0, .7)); lean = -3 * act + 3 * hurt
@@ -227,7 +144,7 @@ def skeleton(f: Forge, t=0.0, act=0.0, hurt=0.0):
     f.ellipse(sx - .6, sy + .8, 2.8, 2.3, "iron")
 
 
-MONSTERS = {"goblin": goblin, "skeleton": skeleton, "spider": spider, "ghost": ghost}
+MONSTERS = {"goblin": goblin, "skeleton": skeleton}
 
 
 def monster_frames(name):
@@ -238,6 +155,5 @@ def monster_frames(name):
         out[anim] = []
         for p in ps:
             f = Forge(W, H, ox=OX, oy=OY); draw(f, **p)
-            img = f.render(outline="teal1" if name == "ghost" else "ink", sel=name != "ghost")
-            out[anim].append(dissolve(img, 48 + OY, 64 + OY) if name == "ghost" else img)
+            out[anim].append(f.render())
     return out

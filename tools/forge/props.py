@@ -158,11 +158,3 @@ PROPS = {
 def prop(name):
     w, h, fn = PROPS[name]
     f = Forge(w, h); fn(f); return f.render()
-
-if __name__ == "__main__":
-    from .forge import to_image, sheet
-    import time
-    t = time.time()
-    ims = [to_image(prop(n)) for n in PROPS] + [to_image(emblem(n)) for n in EMBLEM]
-    print(len(ims), "props", round(time.time() - t, 2), "s")
-    sheet(ims, cols=11, scale=3).save("out/props.png")
