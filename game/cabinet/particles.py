@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -103,7 +103,8 @@ class Particles:
         for each, kind in enumerate(self.kinds):
             share = self.ages[each] / kind.life
             colours, sizes = kind.colours, kind.sizes
-            shift = self.tints[each] if len(sizes) == 1 and kind.fall > 0 else int(share * len(colours))
+            lasting = len(sizes) == 1 and kind.fall > 0  # confetti keeps its colour
+            shift = self.tints[each] if lasting else int(share * len(colours))
             dot = _dot(colours[shift % len(colours)], sizes[int(share * len(sizes))])
             out.append((dot, (int(self.xs[each] - left), int(self.ys[each] - top))))
         return out
@@ -112,9 +113,8 @@ class Particles:
         """Nothing flies any more."""
         self._trim(len(self.kinds))
 
-    def _rows(self) -> tuple[list[object], ...]:
-        rows = (self.kinds, self.xs, self.ys, self.across, self.down, self.ages, self.tints)
-        return rows  # type: ignore[return-value]
+    def _rows(self) -> tuple[list[Any], ...]:
+        return self.kinds, self.xs, self.ys, self.across, self.down, self.ages, self.tints
 
     def _trim(self, count: int) -> None:
         if count > 0:

@@ -1,4 +1,4 @@
-"""Light that stays inside the palette: pictures a few steps down or up the ramps of their colours."""
+"""Light that stays inside the palette: pictures some steps down or up their colours' ramps."""
 
 from __future__ import annotations
 

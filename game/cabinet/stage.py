@@ -298,6 +298,6 @@ def _still(
 
 
 @cache
-def _variant(image: Surface, steps: int, mirrored: bool) -> Surface:  # noqa: FBT001
+def _variant(image: Surface, steps: int, mirrored: bool) -> Surface:
     shown = shade.shaded(image, steps) if steps else image
     return pygame.transform.flip(shown, flip_x=True, flip_y=False) if mirrored else shown

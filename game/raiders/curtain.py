@@ -83,7 +83,8 @@ def draw_peek(canvas: Surface, locale: Locale, view: View) -> None:
     unknown = [each for each in view.row if each.room and not each.up]
     names = "  •  ".join(locale.say(f"room.{each.room}.name") for each in unknown)
     draw_text(canvas, names, (PEEK.centerx, PEEK.y + 61), "small", "head", 0.5)
-    draw_text(canvas, locale.say("hud.peek_note"), (PEEK.centerx, PEEK.y + 76), "small", "soft", 0.5)
+    note = locale.say("hud.peek_note")
+    draw_text(canvas, note, (PEEK.centerx, PEEK.y + 76), "small", "soft", 0.5)
     put(canvas, glyph("key:ENTER"), (PEEK.right - 8, PEEK.bottom - 6), (1, 1))
 
 

@@ -68,7 +68,8 @@ class Recap:
             x = BOX.x + (14 if kind == "head" else 22)
             draw_text(canvas, line, (x, BOX.y + 26 + row * LINE), style, colour)
         self._draw_bar(canvas, top, len(lines))
-        prompts = ((("key:up", "key:down"), locale.say("hud.scroll")), (("key:R",), locale.say("hud.close")))
+        scroll, close = locale.say("hud.scroll"), locale.say("hud.close")
+        prompts = ((("key:up", "key:down"), scroll), (("key:R",), close))
         put(canvas, legend(BOX.width - 20, prompts), (BOX.x + 10, BOX.bottom - 20))
 
     def _draw_bar(self, canvas: Surface, top: int, lines: int) -> None:

@@ -75,7 +75,7 @@ def test_the_stage_claims_what_the_view_says(stage, mode, seats, pace):
     for seed in seeds:
         played = batches(mode, seats, seed, steps)
         opening, view = next(played)
-        show = open_show(stage, view, load("en"), NoShake(), lambda cue: None)
+        show = open_show(stage, view, load("en"), NoShake(), lambda _: None)
         for number, (events, after) in enumerate([(opening, view), *played]):
             choreograph(show, events)
             play_out(show, PACES[pace])
@@ -107,7 +107,7 @@ def sample(kind: type) -> e.Event:
 def test_every_event_is_staged(stage, kind):
     state, opening = rules.new_game(5, 4, rules.Options("standard"))
     view = rules.view(state, None)
-    show = open_show(stage, view, load("en"), NoShake(), lambda cue: None)
+    show = open_show(stage, view, load("en"), NoShake(), lambda _: None)
     choreograph(show, opening)
     play_out(show, 0)
     before = show.timeline.now

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-
 from game.cabinet.cards import card, card_back, card_turn
 from game.cabinet.pieces import piece
 from game.cabinet.stage import ABOVE, EFFECTS, Place, place_of, play
@@ -120,7 +119,8 @@ def escaped(show: Show, event: Escaped) -> None:
 def _hold_up(show: Show, event: Escaped) -> None:
     hero = place_of(show.heroes[event.seat])
     play(show.heroes[event.seat], "cheer")
-    show.stage.flash_by(1.0, piece(f"item_halo/{event.item}"), Place(hero.x, hero.y - 56, layer=ABOVE))
+    above = Place(hero.x, hero.y - 56, layer=ABOVE)
+    show.stage.flash_by(1.0, piece(f"item_halo/{event.item}"), above)
     show.stage.burst("magic", hero.x, hero.y - 70, 16, 10)
     show.stage.effect("effect/escape", Place(hero.x, hero.y + 2, layer=EFFECTS))
     show.cue("escape")

@@ -98,7 +98,8 @@ def _walk(show: Show, event: Entered) -> None:
     """Everybody out to the right, staggered, and in on the other side; the camera goes along."""
     room = scenery.room_of(event.room)
     left = event.place * WIDTH
-    order = sorted(range(len(show.heroes)), key=lambda seat: -hero_spot(room, seat, len(show.heroes))[0])
+    seats = len(show.heroes)
+    order = sorted(range(seats), key=lambda seat: -hero_spot(room, seat, seats)[0])
     first = True
     for seat in order:
         if show.chair(seat).out:
@@ -153,8 +154,8 @@ def _light_up(show: Show, event: Entered) -> None:
     for number, (x, y) in enumerate(places):
         catch = partial(_catch, show, event.place, x, y)
         grow = partial(_glow, show, event.place, x, y, 4 if number == 0 else len(LIGHT_STEPS))
-        add = line.then if number < 2 else line.along  # noqa: PLR2004 - party, first torch
-        add(0.45, catch, grow, gap=0.0 if number < 2 else 0.16)  # noqa: PLR2004
+        add = line.then if number < 2 else line.along
+        add(0.45, catch, grow, gap=0.0 if number < 2 else 0.16)
     line.then(0.0, partial(_unveil, show, event.place))
     line.then(0.3)
 

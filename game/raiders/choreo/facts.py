@@ -1,4 +1,4 @@
-"""What the stage claims about the game, as components: after a batch of events it equals the view."""
+"""What the stage claims about the game, as components: after a batch it equals the view."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def claims(heroes: tuple[int, ...], table: int) -> dict[str, object]:
         "level": board.level,
         "place": board.place,
         "row": tuple(board.row),
-        "supply": {item: count for item, count in sorted(board.supply.items())},
+        "supply": dict(sorted(board.supply.items())),
         "holder": board.holder,
         "attack": board.attack(),
         "over": board.over,

@@ -22,6 +22,7 @@ DROP = 0.2
 
 def defeated(show: Show, event: Defeated) -> None:
     """The sum reaches the strength: the heroes strike, the foe falls."""
+    del event
     line = show.timeline
     if len(show.heroes) == 1:
         line.then(0.3, lambda: mark_card(show, 0, "win"))
@@ -51,11 +52,12 @@ def sum_up(show: Show, event: Defeated | Withstood) -> None:
 
 def _open_band(show: Show, strength: int) -> None:
     here = show.board.here
-    cards = []
-    for chair in show.chairs:
-        if chair.laid and not chair.out and chair.seat in show.cards:
-            cards.append((chair.seat, chair.laid, value_of(chair.laid, here)))
-    show.band = Band(tuple(cards), strength)
+    cards = tuple(
+        (chair.seat, chair.laid, value_of(chair.laid, here))
+        for chair in show.chairs
+        if chair.laid and not chair.out and chair.seat in show.cards
+    )
+    show.band = Band(cards, strength)
 
 
 def _slide(show: Show, share: float) -> None:

@@ -94,8 +94,10 @@ def _door(picture: Surface, show: Show, door: int, key: str | None) -> None:
     words = show.locale.say("stage.barred" if key is None else f"stage.kind_{kind}")
     icon = {"?": "lock", "m": "skull", "c": "chamber", "x": "trap", "b": "boss", "t": "chest"}[kind]
     colour, edge = ("faint", "stone2") if key is None else ("cream", "gold3")
-    put(picture, chip(words, icon, colour, edge, "small", 19, 82), (x, foot - height - 16), (0.5, 0.5))
-    put(picture, chip(str(door + 1), None, "white", "stone3", "bold", 15, 17), (x, foot + 12), (0.5, 0.5))
+    tag = chip(words, icon, colour, edge, "small", 19, 82)
+    put(picture, tag, (x, foot - height - 16), (0.5, 0.5))
+    number = chip(str(door + 1), None, "white", "stone3", "bold", 15, 17)
+    put(picture, number, (x, foot + 12), (0.5, 0.5))
 
 
 @cache
@@ -134,7 +136,8 @@ def _inside(key: str | None) -> Surface:
         return view
     room = room_of(key)
     x, y = room.anchors.get("foe", room.anchors.get("loot", (320, 190)))
-    view.blit(rooms.paint(room), (0, 0), (min(580, max(0, x - 30)), min(152, max(0, y - 88)), *DOOR_BOX))
+    corner = (min(580, max(0, x - 30)), min(152, max(0, y - 88)))
+    view.blit(rooms.paint(room), (0, 0), (*corner, *DOOR_BOX))
     _inhabitant(view, key)
     return view
 

@@ -12,8 +12,14 @@ from game.raiders.choreo.motion import Flight
 from game.raiders.choreo.show import Show, coin_image
 
 if TYPE_CHECKING:
-    from game.raiders.rules.events import CoinsChanged, ItemReturned, ItemShort, ItemTaken
-    from game.raiders.rules.events import MapMoved, WoundsChanged
+    from game.raiders.rules.events import (
+        CoinsChanged,
+        ItemReturned,
+        ItemShort,
+        ItemTaken,
+        MapMoved,
+        WoundsChanged,
+    )
 
 MINUS = "\u2212"
 SOURCES = {"chest": "chest_1", "tribute": "foe", "trap": "cauldron", "attack": "foe"}

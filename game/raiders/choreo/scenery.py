@@ -24,7 +24,7 @@ from game.cabinet.stage import (
 )
 from game.cabinet.widgets import chip
 from game.raiders.choreo.show import WIDTH, Fixtures, Show, kind_of
-from game.raiders.rules.cards import ROOMS, Chamber, Gift, Treasure
+from game.raiders.rules.cards import ROOMS, Chamber, Gift, Trap, Treasure
 from game.raiders.say import capital
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ EYES = (
     ("big_teal", -70, -40),
     ("dot_gold", -196, -14),
 )
-"""Eyes in the dark and where they glow, from the middle of the room's right half: always the same."""
+"""Eyes in the dark, and where they glow from the middle of the right half: always the same."""
 
 
 @cache
@@ -57,7 +57,7 @@ def build(show: Show, place: int, key: str) -> None:
     room = room_of(key)
     made = Fixtures(key)
     show.fixtures[place] = made
-    show.stage.rooms[place] = rooms.paint(room)
+    show.stage.rooms[place] = rooms.paint_bare(room)
     left = place * WIDTH
     for number, light in enumerate(room.lights):
         made.entities.append(flame(left + light.x, light.y, number, light.colour))
@@ -66,11 +66,12 @@ def build(show: Show, place: int, key: str) -> None:
             _chests(show, made, room, chests, left)
         case Chamber(gifts=gifts):
             _pedestals(show, made, room, gifts, left)
-        case _ if kind_of(key) == "x":
-            _mechanism(made, room, key, left)
+        case Trap():
+            _parts(made, room, left)
         case _:
             x, y = room.anchors["foe"]
-            _keep(made, "foe", esper.create_entity(Place(left + x, y), Actor(key), Shadow(_girth(key))))
+            foe = esper.create_entity(Place(left + x, y), Actor(key), Shadow(_girth(key)))
+            _keep(made, "foe", foe)
 
 
 def darken(show: Show, place: int) -> None:
@@ -162,10 +163,10 @@ def _pedestals(
         x, y = room.anchors[f"pedestal_{card_face}"]
         thing = esper.create_entity(Place(left + x, y + 1), Picture(gift_image(gift)))
         _keep(made, f"gift_{card_face}", thing)
-        number = card("bot", str(card_face), "S")
-        made.entities.append(esper.create_entity(Place(left + x, y + 40, layer=FLOOR), Picture(number)))
-        tag = chip(gift_name(show, gift), None, "cream", "gold3", "small", 17)
-        made.entities.append(esper.create_entity(Place(left + x, y - 34, layer=FLOOR), Picture(tag)))
+        number = Picture(card("bot", str(card_face), "S"))
+        made.entities.append(esper.create_entity(Place(left + x, y + 40, layer=FLOOR), number))
+        tag = Picture(chip(gift_name(show, gift), None, "cream", "gold3", "small", 17))
+        made.entities.append(esper.create_entity(Place(left + x, y - 34, layer=FLOOR), tag))
 
 
 def gift_name(show: Show, gift: Gift) -> str:
@@ -184,15 +185,9 @@ def gift_image(gift: Gift) -> Surface:
     return piece("item_halo/potion") if gift.potion else image("item/coin")
 
 
-def _mechanism(made: Fixtures, room: Room, key: str, left: int) -> None:
-    """What of a trap can be seen before it springs."""
-    if key == "trap_lava":
-        x, y = room.anchors["trap_cauldron"]
-        _keep(made, "cauldron", esper.create_entity(Place(left + x, y + 28), Actor("prop/cauldron", "boil")))
-    if key == "trap_boulder":
-        x, y = room.anchors["trap_boulder_start"]
-        boulder = Actor("prop/boulder", "roll", pace=0)
-        _keep(made, "boulder", esper.create_entity(Place(left + x, y + 50, layer=FLOOR), boulder))
-    if key == "trap_coins":
-        x, y = room.anchors["trap_magnet"]
-        _keep(made, "magnet", esper.create_entity(Place(left + x, y)))  # it is painted
+def _parts(made: Fixtures, room: Room, left: int) -> None:
+    """The moving parts of a room, at rest: the great cauldron, the magnet, the boulder."""
+    for name, part in room.parts.items():
+        place = Place(left + part.x + part.width / 2, part.y, layer=FLOOR)
+        entity = esper.create_entity(place, Picture(rooms.picture(part)))
+        _keep(made, name.removeprefix("trap_"), entity)

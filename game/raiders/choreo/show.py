@@ -33,7 +33,7 @@ CARD_RISE = 84
 
 @dataclass(slots=True)
 class Plaque:
-    """The name over the room: ``kind`` is its colour, ``drop`` how far it has come down (0 to 1)."""
+    """The name over the room, in the colour ``kind``; ``drop``: how far it is down (0 to 1)."""
 
     text: str
     kind: str
@@ -170,7 +170,7 @@ class Show:
         self.stage.flash_by(0.95, image, place, rise=16)
 
     def throw(self, seat: int, image: Surface) -> int:
-        """A card on the stage for a seat, from the hero's hand; replaces the one that lies there."""
+        """A card for a seat, out of the hero's hand, instead of the one that lies there."""
         self.take_card(seat)
         hero = place_of(self.heroes[seat])
         place = Place(hero.x + 14, hero.y - 34, layer=EFFECTS)
@@ -265,7 +265,7 @@ def value_of(move: str, key: str | None) -> int:
     """What a card counts in this room (keys and swords 5; the golem makes fives 1)."""
     value = int(move) if move.isdigit() else {"key": 5, "sword": 5}.get(move, 0)
     room = ROOMS.get(key or "")
-    return room.fives if isinstance(room, Boss) and value == 5 else value  # noqa: PLR2004
+    return room.fives if isinstance(room, Boss) and value == 5 else value
 
 
 def coin_image(number: int) -> Surface:

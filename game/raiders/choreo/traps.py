@@ -9,7 +9,17 @@ import esper
 
 from game.cabinet import rooms, shade
 from game.cabinet.pieces import piece
-from game.cabinet.stage import ABOVE, ACTORS, EFFECTS, Actor, Fleeting, Place, place_of, play
+from game.cabinet.stage import (
+    ABOVE,
+    ACTORS,
+    EFFECTS,
+    Actor,
+    Fleeting,
+    Picture,
+    Place,
+    place_of,
+    play,
+)
 from game.raiders.choreo import scenery
 from game.raiders.choreo.cards import mark_card
 from game.raiders.choreo.motion import Travel, heavy
@@ -90,7 +100,7 @@ def _lights_on(show: Show) -> None:
     here = show.board.here
     if here is None:
         return
-    show.stage.rooms[show.board.place] = rooms.paint(scenery.room_of(here))
+    show.stage.rooms[show.board.place] = rooms.paint_bare(scenery.room_of(here))
     for seat, hero in enumerate(show.heroes):
         actor = esper.component_for_entity(hero, Actor)
         actor.shade = 0
@@ -127,7 +137,8 @@ class _Boulder:
         foot = anchors["trap_boulder_foot"]
         self.path = ((place.x, place.y), (show.origin + foot[0], 246), (show.origin + 760, 252))
         place.layer = EFFECTS
-        esper.component_for_entity(entity, Actor).pace = 1.6
+        esper.remove_component(entity, Picture)
+        esper.add_component(entity, Actor("prop/boulder", "roll", pace=1.6))
         if not show.stage.quiet:
             show.shake.kick(0.5, 1.1)
         show.cue("boulder")
@@ -208,7 +219,7 @@ class _Pour:
         hero = place_of(self.show.heroes[self.seat])
         if pot is not None:
             place_of(pot).layer = EFFECTS
-            self.travel = Travel(pot, hero.x, hero.y - 78)
+            self.travel = Travel(pot, hero.x, hero.y - 64)
             self.travel.begin()
         self.show.cue("chain")
 
@@ -220,34 +231,58 @@ class _Pour:
     def pour(self, share: float) -> None:
         """Lava falls on the victim."""
         hero = place_of(self.show.heroes[self.seat])
-        self.show.stage.burst("lava", hero.x, hero.y - 72, 3, 6)
+        self.show.stage.burst("lava", hero.x, hero.y - 66, 4, 8)
         if share > 0.3 and int(share * 12) % 3 == 0:
             at = Place(hero.x, hero.y + 2, layer=EFFECTS)
             self.show.stage.effect("effect/lava", at, pace=1.5)
 
 
 def _magnet(show: Show, event: TrapSprung) -> None:
-    """The great magnet hums; coins leave their purses and stick to it."""
-    line = show.timeline
-    line.then(0.5, partial(_hum, show))
-    line.then(0.6, partial(_strike, show, event, "glint", 0.5), partial(_attract, show, event))
+    """The great magnet runs along its rail over each victim; coins leave purses and stick to it."""
+    line, magnet = show.timeline, show.fixture("magnet")
+    for seat in event.victims:
+        run = _Run(show, magnet, seat)
+        line.then(0.45, run.begin, run.tick)
+        line.then(0.3, partial(_hum, show))
+        line.then(0.5, tick=partial(_attract, show, seat))
+    line.then(0.3, partial(_strike, show, event, "glint", 0.5))
+
+
+class _Run:
+    """The magnet on its rail, to over one victim."""
+
+    def __init__(self, show: Show, magnet: int | None, seat: int) -> None:
+        self.show, self.magnet, self.seat = show, magnet, seat
+        self.travel: Travel | None = None
+
+    def begin(self) -> None:
+        """It sets off."""
+        if self.magnet is not None:
+            magnet, hero = place_of(self.magnet), place_of(self.show.heroes[self.seat])
+            self.travel = Travel(self.magnet, hero.x, magnet.y)
+            self.travel.begin()
+        self.show.cue("rail")
+
+    def tick(self, share: float) -> None:
+        """Be ``share`` of the way."""
+        if self.travel:
+            self.travel.tick(share)
 
 
 def _hum(show: Show) -> None:
     x, y = _machine(show)
-    for seconds in (0.0, 0.4):
-        show.stage.effect("effect/ring", Place(x, y + 20 + 10 * seconds, layer=EFFECTS), "loop", 2)
-    show.stage.burst("magic", x, y + 30, 18, 30)
+    show.stage.effect("effect/ring", Place(x, y + 28, layer=EFFECTS), "loop", 2)
+    show.stage.burst("magic", x, y + 20, 14, 30)
     if not show.stage.quiet:
         show.shake.kick(0.25, 0.5)
     show.cue("magnet")
 
 
-def _attract(show: Show, event: TrapSprung, share: float) -> None:
+def _attract(show: Show, seat: int, share: float) -> None:
     x, y = _machine(show)
-    for seat in event.victims:
-        hero = place_of(show.heroes[seat])
-        if not show.stage.quiet and share < 0.8:
-            climb = Fleeting(0.35, (hero.y - 30 - y) / 0.35, (x - hero.x) / 0.35)
-            coin = Actor("effect/coin", "loop", clock=share)
-            esper.create_entity(Place(hero.x, hero.y, 30, EFFECTS), coin, climb)
+    hero = place_of(show.heroes[seat])
+    if not show.stage.quiet and share < 0.8:
+        climb = Fleeting(0.35, (hero.y - 30 - y) / 0.35, (x - hero.x) / 0.35)
+        coin = Actor("effect/coin", "loop", clock=share)
+        shift = show.stage.particles.chance.uniform(-10, 10)
+        esper.create_entity(Place(hero.x + shift, hero.y, 30, EFFECTS), coin, climb)

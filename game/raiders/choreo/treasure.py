@@ -1,4 +1,4 @@
-"""Treasure rooms: the cards compared, the chests opened, what cannot be shared left where it lies."""
+"""Treasure rooms: cards compared, chests opened, what cannot be shared left where it lies."""
 
 from __future__ import annotations
 
@@ -81,4 +81,4 @@ def _stay_shut(show: Show, event: ChestOpened) -> None:
 def _rattle(show: Show, event: ChestOpened, share: float) -> None:
     chest = _chest(show, event.rank)
     if chest is not None:
-        place_of(chest).lift = 0 if share >= 1 or share > 0.5 else int(share * 16) % 2  # noqa: PLR2004
+        place_of(chest).lift = 0 if share >= 1 or share > 0.5 else int(share * 16) % 2
