@@ -19,12 +19,12 @@ from game.raiders.rules.cards import Move
 from game.raiders.rules.rng import Rng
 from game.raiders.rules.view import SeatView, View
 
-STAKE = {"standard": 7.0, "tactical": 7.0, "duo": 14.0, "solo": 60.0}
+STAKE = {"standard": 14.0, "tactical": 14.0, "duo": 14.0, "solo": 60.0}
 """Coins that losing by wounds costs; tried out in the arena."""
 
 STONE = 10.0  # being out of the game
 RIVALRY = 0.5  # a coin of the others' mean, in coins of mine
-KEEP = {"torch": 0.4, "ball": 0.8, "key": 1.0, "sword": 1.0}
+KEEP = {"torch": 0.2, "ball": 0.5, "key": 0.7, "sword": 0.7}
 KEEP_FADES = 6  # rooms before the end at which an item begins to lose its worth
 MANY_DARK = 2  # face-down rooms that are worth a torch
 LEAN = {  # how the others lean to cards 1 to 5
