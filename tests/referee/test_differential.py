@@ -135,6 +135,14 @@ def check_views(session, game, lit):
         assert {key: view[key] for key in state} == state | {"row": row}
 
 
+def loaded(session):
+    """Another session that goes on from this one's record."""
+    other = Session()
+    told = ask(other, op="load", record=ask(session, op="save")["record"])
+    assert told["state"] == ask(session, op="state")["state"]
+    return other
+
+
 def play(chance, mode, seats, boss):
     session, request = Session(), random_request(chance, mode, seats, boss)
     game, lit = begin_oracle(request), set()
@@ -158,6 +166,7 @@ def play(chance, mode, seats, boss):
         lit = lit if told["state"]["level"] == level else set()
         if chance.random() < 0.05:
             check_views(session, game, lit)
+            session = loaded(session)
     assert ask(session, op="legal")["legal"] == {}
 
 
