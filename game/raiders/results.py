@@ -117,7 +117,7 @@ class ResultsScene:
 
     def skip(self) -> None:
         """Show the end of the count at once."""
-        self._clock = max(self._clock, sum(_STEPS[step] for step in self._steps))
+        self._clock = max(self._clock, sum(_STEPS[step] for step in self._steps) + 0.01)
 
     def update(self, seconds: float) -> Change | None:
         """The count goes on; at its end paper rains on the winners."""

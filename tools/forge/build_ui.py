@@ -63,5 +63,20 @@ def build(out: Path) -> None:
     _write_json(ui / "stamp.json", {"sources": source_hash(), "files": file_hashes(*folders)})
 
 
+def check(out: Path) -> list[str]:
+    """What is wrong with the files of an earlier build, in sentences; empty when all is as built."""
+    stamp_file = out / "ui" / "stamp.json"
+    if not stamp_file.is_file():
+        return ["The interface is not built; run python tools/build_assets.py ui."]
+    stamp, wrong = json.loads(stamp_file.read_text("utf-8")), []
+    if stamp["sources"] != source_hash():
+        wrong.append("The drawing code has changed since the build; run python tools/build_assets.py ui.")
+    found = file_hashes(out / "ui", out / "fonts")
+    for name in sorted(stamp["files"].keys() | found.keys()):
+        if stamp["files"].get(name) != found.get(name):
+            wrong.append(f"assets/{name} is not what the build wrote.")
+    return wrong
+
+
 if __name__ == "__main__":
     build(FORGE.parents[1] / "assets")

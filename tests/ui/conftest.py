@@ -1,0 +1,52 @@
+"""Scenes of the interface on a canvas of the test's own, with a home folder of its own."""
+
+import logging
+
+import pygame
+import pytest
+
+from game.app import Launch, open_context
+from game.cabinet import text
+
+FRAME = 1 / 60
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DUNGEON_ARCADE_HOME", str(tmp_path))
+
+
+@pytest.fixture(autouse=True)
+def canvas():
+    pygame.display.init()
+    pygame.display.set_mode((640, 360))
+    yield pygame.Surface((640, 360))
+    pygame.quit()
+
+
+@pytest.fixture(params=["en", "es"])
+def context(request):
+    return open_context(Launch(language=request.param, seed=5))
+
+
+@pytest.fixture(autouse=True)
+def texts_fit(caplog):
+    """Text never leaves its box: a warning of the text module fails the test."""
+    caplog.set_level(logging.WARNING, "game.cabinet.text")
+    text.warn_too_wide.cache_clear()
+    yield
+    for when in ("setup", "call"):
+        assert [r.message for r in caplog.get_records(when) if "TextTooWide" in r.message] == []
+
+
+@pytest.fixture
+def live():
+    """Let a scene live for some seconds; answers its last change."""
+
+    def run(scene, seconds):
+        answer = None
+        for _ in range(round(seconds / FRAME)):
+            answer = scene.update(FRAME) or answer
+        return answer
+
+    return run

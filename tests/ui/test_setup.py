@@ -1,0 +1,155 @@
+"""The set-up: modes, seats, options, the reasons not to start, and the deal."""
+
+import pytest
+
+from game.cabinet.input import Press
+from game.cabinet.scene import Pop, Replace
+from game.raiders.session import Session
+from game.raiders.setup_choice import MODES, OPEN, Choice
+from game.raiders.setup_scene import SetupScene
+
+
+@pytest.fixture
+def begun():
+    return []
+
+
+@pytest.fixture
+def scene(context, begun):
+    return SetupScene(context, start=lambda setup: begun.append(setup) or "table")
+
+
+def press(scene, *buttons):
+    answer = None
+    for button in buttons:
+        answer = scene.on_press(Press(button))
+    return answer
+
+
+def test_enter_starts_a_standard_game_with_three_careful_bots(scene, begun, live, canvas):
+    press(scene, "confirm")
+    scene.draw(canvas)
+    assert live(scene, 1.0) is None
+    scene.draw(canvas)
+    for _ in range(300):
+        if (change := scene.update(1 / 60)) is not None:
+            break
+    assert change == Replace("table")
+    assert begun[0].mode == "standard"
+    assert begun[0].seats == ("person", "careful", "careful", "careful")
+    assert begun[0].seed == 5
+
+
+def test_the_deal_shown_is_the_deal_of_the_game(scene, live):
+    press(scene, "confirm")
+    live(scene, 2.5)
+    shown = [pedestal.dealt.character for pedestal in scene._pedestals() if pedestal.dealt]
+    view = Session.begin(scene.choice.setup(5)).table.view(None)
+    assert shown == [seat.character for seat in view.seats]
+
+
+def test_a_press_hurries_the_deal(scene, live):
+    press(scene, "confirm", "confirm")
+    assert all(pedestal.dealt for pedestal in scene._pedestals()[:4])
+    press(scene, "confirm")
+    assert scene.update(1 / 60) == Replace("table")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_mode_can_be_started_and_drawn(scene, begun, canvas, mode):
+    press(scene, "up", "up")
+    while scene.choice.mode != mode:
+        press(scene, "right")
+    scene.draw(canvas)
+    press(scene, "menu", "confirm")
+    scene.draw(canvas)
+    press(scene, "confirm", "confirm")
+    scene.draw(canvas)
+    assert scene.update(1 / 60) == Replace("table")
+    assert begun[0].mode == mode
+    assert len(begun[0].seats) == {"standard": 4, "tactical": 4, "duo": 2, "solo": 1}[mode]
+
+
+def test_a_seat_goes_through_its_kinds(scene, canvas):
+    press(scene, "up", "right")
+    assert scene._row == 1
+    seat = scene._column
+    seen = []
+    for _ in range(4):
+        seen.append(scene.choice.seats[seat])
+        scene.draw(canvas)
+        press(scene, "confirm")
+    assert len(set(seen)) == 4
+    assert scene.choice.seats[seat] == seen[0]
+
+
+def test_too_few_players_cannot_start_and_the_button_says_why(scene, canvas, context):
+    choice = Choice(table=("person", "careful", OPEN, OPEN, OPEN))
+    scene.choice = choice
+    assert choice.missing == 1
+    scene.draw(canvas)
+    assert scene._option_texts()[3] == context.locale.say("setup.missing", n=1)
+    press(scene, "confirm")
+    assert scene._deal is None
+
+
+def test_open_seats_between_others_are_passed_over(scene, begun):
+    scene.choice = Choice(table=("person", OPEN, "random", OPEN, "careful"))
+    press(scene, "confirm", "confirm", "confirm")
+    scene.update(1 / 60)
+    assert begun[0].seats == ("person", "random", "careful")
+    assert scene.choice.taken_columns() == (0, 2, 4)
+
+
+def test_the_number_of_players_goes_round(scene):
+    choice, counts = Choice(), []
+    for _ in range(3):
+        choice = choice.with_players(1)
+        counts.append(len(choice.taken))
+    assert counts == [5, 3, 4]
+
+
+def test_all_bots_change_together_and_mixed_ones_agree_first():
+    choice = Choice().with_bots(1)
+    assert choice.table == ("person", "random", "random", "random", OPEN)
+    mixed = Choice(table=("person", "random", "careful", OPEN, OPEN))
+    assert mixed.bots is None
+    assert mixed.with_bots(1).bots == "careful"
+
+
+def test_solo_has_a_life_to_start_with_and_a_boss_if_wished(scene, canvas, begun):
+    press(scene, "up", "up", "left")
+    assert scene.choice.mode == "solo"
+    press(scene, "menu", "left", "left", "left", "confirm")
+    scene.draw(canvas)
+    press(scene, "right", "confirm")
+    scene.draw(canvas)
+    press(scene, "menu", "confirm", "confirm", "confirm")
+    scene.update(1 / 60)
+    assert (begun[0].health, begun[0].boss_finale) == (7, True)
+
+
+def test_the_mouse_does_all_of_it(scene):
+    tabs, options = scene.places(0), scene.places(2)
+    scene.on_press(Press("click", at=tabs[2].center))
+    assert scene.choice.mode == "duo"
+    seat = scene.places(1)[1]
+    scene.on_press(Press("click", at=seat.center))
+    assert scene.choice.pair == ("person", "random")
+    scene.on_press(Press("context", at=seat.center))
+    assert scene.choice.pair == ("person", "careful")
+    scene.on_press(Press("click", at=options[3].center))
+    assert scene._deal is not None
+
+
+def test_back_leaves(scene):
+    assert press(scene, "back") == Pop()
+    assert press(scene, "left", "confirm") == Pop()
+    assert scene.on_press(Press("context", at=(320, 75))) == Pop()
+
+
+def test_the_focus_is_always_somewhere_on_screen(scene, canvas):
+    for button in ("up", "left", "up", "right", "down", "down", "right", "right", "up", "up", "up"):
+        press(scene, button)
+        assert 0 <= scene._column < len(scene.places(scene._row))
+        scene.draw(canvas)
