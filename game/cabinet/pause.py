@@ -215,7 +215,7 @@ class PauseScene:
         if self._row:
             key = f"settings.help.{self._names[self._row.index]}"
         else:
-            key = f"pause.help.{'resume' if self._open == 'done' else self._open}"
+            key = f"pause.help.{self._open}"
         draw_text(canvas, self._context.locale.say(key), (112, 288), "small", "text", width=418)
 
     def _draw_prompts(self, canvas: pygame.Surface) -> None:
