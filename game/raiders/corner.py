@@ -33,7 +33,8 @@ def corner_panel(show: Show) -> Surface:
             rows = tuple((value, trap.amounts[value - 1]) for value in (5, 4, 3, 2))
             return panels.trap_table(say("hud.highest"), rows, show.force, unit)
         case None:
-            return panels.facts_panel(152, say("hud.level", level=show.board.level), ())
+            hidden = (Icon("icon/lock"), Words(say("hud.unknown"), "soft"))
+            return panels.facts_panel(152, say("stage.barred_room"), (hidden,))
         case _:
             return _supply(show)
 

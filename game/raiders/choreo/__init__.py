@@ -46,11 +46,18 @@ def choreograph(
             _compare(show)
         if isinstance(event, _ONWARD) and not isinstance(before, (*_ONWARD, e.Fainted, type(None))):
             show.timeline.then(0.7)
-        if isinstance(event, e.Defeated | e.Withstood):
-            fight.sum_up(show, event)
+        _lead_in(show, event)
         tell(event)
         stage_event(show, event, together=type(event) is type(before))
         before = event
+
+
+def _lead_in(show: Show, event: e.Event) -> None:
+    """What is shown before an event is told: the way in, and the sum of a fight."""
+    if isinstance(event, e.Defeated | e.Withstood):
+        fight.sum_up(show, event)
+    elif isinstance(event, e.Entered):
+        enter.walk_in(show, event)
 
 
 def _turn(events: Sequence[e.Event]) -> int | None:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 GAITS = {"scout": 1.15, "knight": 0.85, "rogue": 1.3, "warrior": 1.0, "sorcerer": 0.8}
 """How fast each character's legs go."""
+CARRIED = 44
+"""How far the light of a torch in the hand reaches."""
 LIGHT_STEPS = (24, 48, 80, 120, 170, 230, 300)
 
 
@@ -69,16 +71,21 @@ def _open(show: Show, share: float) -> None:
     show.shutter = 1 - share * share * (3 - 2 * share)
 
 
-def entered(show: Show, event: Entered) -> None:
-    """The party walks on into the next room, which slides in beside the last one."""
+def walk_in(show: Show, event: Entered) -> None:
+    """Before it is told: the party walks into the next room, and lights it if it was dark."""
     line = show.timeline
     line.then(0.0, partial(_prepare, show, event))
     _walk(show, event)
     line.then(0.0, partial(_arrive, show, event))
-    boss = kind_of(event.room) == "b"
     if not event.was_up:
         _light_up(show, event)
-    if boss:
+    line.then(0.0, partial(_know, show, event))
+
+
+def entered(show: Show, event: Entered) -> None:
+    """The room gets its name, a boss its entrance."""
+    line = show.timeline
+    if kind_of(event.room) == "b":
         _boss(show, event)
     line.then(0.0, partial(_name, show, event.room))
     _drop_plaque(show)
@@ -110,6 +117,10 @@ def _walk(show: Show, event: Entered) -> None:
         add = show.timeline.then if first else show.timeline.along
         add(1.5, travel.begin, travel.tick, gap=0.0 if first else 0.11)
         first = False
+    if not event.was_up and order:
+        for seat in (order[0], order[-1]):
+            bearer = show.heroes[seat]
+            show.timeline.along(1.4, tick=partial(_carry_light, show, event.place, bearer))
     pan = _Pan(show, float(left))
     add = show.timeline.then if first else show.timeline.along
     add(1.1, pan.begin, pan.tick)
@@ -132,10 +143,9 @@ class _Pan:
 
 
 def _arrive(show: Show, event: Entered) -> None:
-    """The facts of the new room; what lies behind is cleared away."""
+    """The party stands in the room; what lies behind is cleared away."""
     board = show.board
     board.level, board.place, board.strength = event.level, event.place, None
-    board.row[event.place] = RoomView(event.room, up=True)
     for chair in show.chairs:
         chair.laid = None
     for place in [place for place in show.fixtures if place != event.place]:
@@ -143,25 +153,31 @@ def _arrive(show: Show, event: Entered) -> None:
     show.cue("arrive")
 
 
+def _know(show: Show, event: Entered) -> None:
+    """Now everybody knows what the room is."""
+    show.board.row[event.place] = RoomView(event.room, up=True)
+
+
 def _light_up(show: Show, event: Entered) -> None:
-    """Dark but for eyes; then the torches catch, one after the other."""
+    """Dark but for eyes and a torch; then the torches on the walls catch, one after the other."""
     line, room = show.timeline, scenery.room_of(event.room)
     line.then(0.0, partial(_ask, show))
     _drop_plaque(show)
-    line.then(0.5)
-    party = (96, 220)
-    places = [party, *sorted((light.x, light.y + 20) for light in room.lights)]
+    line.then(0.6)
+    places = sorted((light.x, light.y + 20) for light in room.lights)
     for number, (x, y) in enumerate(places):
         catch = partial(_catch, show, event.place, x, y)
-        grow = partial(_glow, show, event.place, x, y, 4 if number == 0 else len(LIGHT_STEPS))
-        add = line.then if number < 2 else line.along
-        add(0.45, catch, grow, gap=0.0 if number < 2 else 0.16)
+        grow = partial(_glow, show, event.place, x, y)
+        add = line.then if number == 0 else line.along
+        add(0.45, catch, grow, gap=0.16 if number else 0.0)
     line.then(0.0, partial(_unveil, show, event.place))
     line.then(0.3)
 
 
 def _ask(show: Show) -> None:
     show.plaque = Plaque(show.locale.say("stage.what"), "magic")
+    for hero in show.heroes[:1]:
+        play(hero, "torch")
     show.cue("dark")
 
 
@@ -170,17 +186,28 @@ def _catch(show: Show, place: int, x: int, y: int) -> None:
     show.stage.burst("fire", place * WIDTH + x, y - 14, 10)
 
 
-def _glow(show: Show, place: int, x: int, y: int, steps: int, share: float) -> None:
+def _glow(show: Show, place: int, x: int, y: int, share: float) -> None:
     veil = show.stage.veil
     if veil and veil.place == place:
-        radius = LIGHT_STEPS[min(steps, int(share * steps + 1)) - 1]
-        shade.stamp(veil.picture, x, y, radius)
+        step = min(len(LIGHT_STEPS) - 1, int(share * len(LIGHT_STEPS)))
+        shade.stamp(veil.picture, x, y, LIGHT_STEPS[step])
+
+
+def _carry_light(show: Show, place: int, hero: int, share: float) -> None:
+    """The one with the torch lights the way as far as the party has come."""
+    del share
+    veil = show.stage.veil
+    if veil and veil.place == place:
+        at = place_of(hero)
+        shade.stamp(veil.picture, round(at.x) - place * WIDTH, round(at.y) - 24, CARRIED)
 
 
 def _unveil(show: Show, place: int) -> None:
     show.stage.veil = None
     show.plaque = None
     scenery.shut_eyes(show, place)
+    for hero in show.heroes[:1]:
+        play(hero, "idle")
     show.cue("reveal")
 
 

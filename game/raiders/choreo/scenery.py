@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 FIRES = {"teal": "effect/teal_fire", "green": "effect/green_fire"}
 """What burns in torches of a colour; warm ones are the rule."""
+TIPPED = "_tipped"
 EYES = (
     ("slit_gold", 0, -46),
     ("dot_red", 96, -24),
@@ -57,7 +58,7 @@ def build(show: Show, place: int, key: str) -> None:
     room = room_of(key)
     made = Fixtures(key)
     show.fixtures[place] = made
-    show.stage.rooms[place] = rooms.paint_bare(room)
+    show.stage.rooms[place] = rooms.paint(room)
     left = place * WIDTH
     for number, light in enumerate(room.lights):
         made.entities.append(flame(left + light.x, light.y, number, light.colour))
@@ -186,8 +187,23 @@ def gift_image(gift: Gift) -> Surface:
 
 
 def _parts(made: Fixtures, room: Room, left: int) -> None:
-    """The moving parts of a room, at rest: the great cauldron, the magnet, the boulder."""
+    """The moving parts of a trap, at rest: the great cauldron, the magnet, the boulder."""
     for name, part in room.parts.items():
-        place = Place(left + part.x + part.width / 2, part.y, layer=FLOOR)
-        entity = esper.create_entity(place, Picture(rooms.picture(part)))
-        _keep(made, name.removeprefix("trap_"), entity)
+        if not name.endswith(TIPPED):
+            place = Place(left + part.x + part.width / 2, part.y, layer=FLOOR)
+            _keep(made, name, esper.create_entity(place, Picture(rooms.picture(part))))
+    if "trap_boulder_start" in room.anchors:
+        x, y = room.anchors["trap_boulder_start"]
+        boulder = Actor("prop/boulder", "roll", pace=0.0)
+        _keep(made, "boulder", esper.create_entity(Place(left + x, y + 46, layer=FLOOR), boulder))
+    if "trap_magnet" in room.anchors and "magnet" not in room.parts:
+        x, y = room.anchors["trap_magnet"]
+        _keep(made, "magnet", esper.create_entity(Place(left + x, y + 40)))  # it is painted
+
+
+def tip(show: Show, name: str, *, over: bool) -> None:
+    """Show a moving part of the present room tipped over, or upright again."""
+    part = room_of(show.board.here or "").parts.get(name + TIPPED if over else name)
+    entity = show.fixture(name)
+    if part is not None and entity is not None:
+        esper.component_for_entity(entity, Picture).image = rooms.picture(part)

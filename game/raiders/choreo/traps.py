@@ -100,7 +100,7 @@ def _lights_on(show: Show) -> None:
     here = show.board.here
     if here is None:
         return
-    show.stage.rooms[show.board.place] = rooms.paint_bare(scenery.room_of(here))
+    show.stage.rooms[show.board.place] = rooms.paint(scenery.room_of(here))
     for seat, hero in enumerate(show.heroes):
         actor = esper.component_for_entity(hero, Actor)
         actor.shade = 0
@@ -137,8 +137,7 @@ class _Boulder:
         foot = anchors["trap_boulder_foot"]
         self.path = ((place.x, place.y), (show.origin + foot[0], 246), (show.origin + 760, 252))
         place.layer = EFFECTS
-        esper.remove_component(entity, Picture)
-        esper.add_component(entity, Actor("prop/boulder", "roll", pace=1.6))
+        esper.component_for_entity(entity, Actor).pace = 1.6
         if not show.stage.quiet:
             show.shake.kick(0.5, 1.1)
         show.cue("boulder")
@@ -202,7 +201,8 @@ def _lava(show: Show, event: TrapSprung) -> None:
     for seat in event.victims:
         pot = _Pour(show, seat)
         line.then(0.4, pot.begin, pot.tick)
-        line.then(0.5, partial(show.cue, "pour"), pot.pour)
+        line.then(0.5, pot.tip, pot.pour)
+        line.then(0.0, partial(scenery.tip, show, "cauldron", over=False))
     line.then(0.3, partial(_strike, show, event, "lava", 0.6))
 
 
@@ -227,6 +227,11 @@ class _Pour:
         """Be ``share`` of the way."""
         if self.travel:
             self.travel.tick(share)
+
+    def tip(self) -> None:
+        """Over it goes."""
+        scenery.tip(self.show, "cauldron", over=True)
+        self.show.cue("pour")
 
     def pour(self, share: float) -> None:
         """Lava falls on the victim."""
@@ -257,7 +262,7 @@ class _Run:
 
     def begin(self) -> None:
         """It sets off."""
-        if self.magnet is not None:
+        if self.magnet is not None and esper.has_component(self.magnet, Picture):
             magnet, hero = place_of(self.magnet), place_of(self.show.heroes[self.seat])
             self.travel = Travel(self.magnet, hero.x, magnet.y)
             self.travel.begin()
