@@ -9,10 +9,11 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from game.arguments import Parser
-from game.cabinet.table import Table
-from game.raiders import bots, rules
+from game.raiders.bots import BOTS
 from game.raiders.rules.cards import HEALTH, MODES
 from game.raiders.rules.rng import Rng
+from game.raiders.rules.view import View
+from game.raiders.session import GameSetup, Session
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -38,31 +39,18 @@ class Tally:
 # ------------------------------------------------------------------ playing
 
 
-def play(seed: int, names: Sequence[str], options: rules.Options) -> rules.View:
+def play(setup: GameSetup) -> View:
     """One game between bots to its end; returns the public's view of it."""
-    table = Table.begin(rules, seed, len(names), options)
-    while table.pending:
-        _light_torches(table, names)
-        for seat in table.pending:
-            table.seal(seat, _choice(table, names[seat], seat))
-        table.advance()
-    known: rules.View = table.view(None)
-    return known
+    session = Session.begin(setup)
+    while session.table.pending:
+        session.light_bots()
+        session.seal_bots()
+        session.table.advance()
+    end: View = session.table.view(None)
+    return end
 
 
-def _choice(table: Table, name: str, seat: int) -> rules.Move:
-    rng = bots.seat_rng(table.seed, len(table.log), seat)
-    return bots.seat_choice(name, table.view(seat), table.legal(seat), rng)
-
-
-def _light_torches(table: Table, names: Sequence[str]) -> None:
-    for seat in table.view(None).torches:
-        rng = bots.seat_rng(table.seed, len(table.log), seat)
-        if bots.seat_lights(names[seat], table.view(seat), rng):
-            table.light(seat)
-
-
-def count(tallies: Sequence[Tally], end: rules.View) -> None:
+def count(tallies: Sequence[Tally], end: View) -> None:
     """Add a finished game to the tallies of its seats."""
     winners = end.over.winners if end.over else ()
     fainted = end.over.fainted if end.over else ()
@@ -192,8 +180,8 @@ def _arguments(argv: Sequence[str]) -> Namespace:
 
 def _check(parser: Parser, arguments: Namespace) -> None:
     for name in arguments.seats:
-        if name not in bots.BOTS:
-            parser.error(f"there is no bot {name!r}; there are {', '.join(bots.BOTS)}")
+        if name not in BOTS:
+            parser.error(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     if len(arguments.seats) not in MODES[arguments.mode]:
         wanted = ", ".join(str(number) for number in MODES[arguments.mode])
         parser.error(f"{arguments.mode} takes {wanted} seats, not {len(arguments.seats)}")
@@ -212,17 +200,20 @@ def _seeds(seed: int, games: int) -> Iterator[int]:
         yield rng.next()
 
 
+def _setup(arguments: Namespace, seed: int) -> GameSetup:
+    finale: bool = arguments.boss_finale
+    seats = tuple(arguments.seats)
+    return GameSetup(arguments.mode, seats, seed, arguments.health, boss_finale=finale)
+
+
 def main(argv: Sequence[str]) -> int:
     """Play the games and print what came of them; returns the exit status."""
     arguments = _arguments(argv)
-    options = rules.Options(
-        mode=arguments.mode, health=arguments.health, boss_finale=arguments.boss_finale
-    )
     tallies = [Tally(name) for name in arguments.seats]
     status = 0
     try:
         for seed in _seeds(arguments.seed, arguments.games):
-            count(tallies, play(seed, arguments.seats, options))
+            count(tallies, play(_setup(arguments, seed)))
     except KeyboardInterrupt:
         status = INTERRUPTED
     _print(arguments, tallies)

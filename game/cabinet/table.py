@@ -146,6 +146,8 @@ class Table:
         """
         self._state, events = self.game.light(self._state, seat)
         self.log.append({"light": seat})
+        if self._sealed.get(seat) not in self.legal(seat):
+            self.unseal(seat)  # the torch it had sealed as its move is the one that it has lit
         return events
 
     def told(self, events: Sequence[Any], seat: int | None) -> tuple[Any, ...]:

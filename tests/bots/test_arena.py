@@ -28,7 +28,7 @@ def test_a_mean_and_its_reach():
 
 def test_shared_wins_are_counted_as_such():
     tallies = [arena.Tally("random") for _ in range(3)]
-    end = arena.play(1, ["random"] * 3, rules.Options())
+    end = arena.play(arena.GameSetup("standard", ("random",) * 3, 1))
     for winners, fainted in [((0,), (1,)), ((1, 2), ()), ((), (0,))]:
         over = rules.Outcome(winners, fainted, "count")
         arena.count(tallies, rules.View(**{**fields(end), "over": over}))
@@ -77,11 +77,11 @@ def test_the_table_is_aligned(arguments, capsys):
 def test_ctrl_c_prints_what_there_is(monkeypatch, capsys, form):
     games = []
 
-    def play(seed, names, options):
-        games.append(seed)
+    def play(setup):
+        games.append(setup.seed)
         if len(games) > 3:
             raise KeyboardInterrupt
-        return real(seed, names, options)
+        return real(setup)
 
     real = arena.play
     monkeypatch.setattr(arena, "play", play)

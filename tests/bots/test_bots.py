@@ -10,6 +10,7 @@ from game.arena import Tally, count, play, wilson
 from game.raiders import rules
 from game.raiders.bots import BOTS, Bot, seat_choice, seat_lights, seat_rng
 from game.raiders.rules.rng import Rng
+from game.raiders.session import GameSetup
 
 SEATS = {"standard": 5, "tactical": 3, "duo": 2, "solo": 1}
 DOCUMENT = Path(__file__).parents[2] / "docs" / "adding-a-bot.md"
@@ -28,30 +29,30 @@ def seat(monkeypatch, name, bot):
 @pytest.mark.parametrize("mode", SEATS)
 def test_bots_play_whole_games_of_every_mode_without_a_fault(name, mode, caplog):
     for seed in range(4):
-        end = play(seed, [name] * SEATS[mode], rules.Options(mode=mode))
+        end = play(GameSetup(mode, (name,) * SEATS[mode], seed))
         assert end.over is not None
     assert caplog.records == []
 
 
 @pytest.mark.parametrize("name", ["random", "careful"])
 def test_the_same_seed_is_the_same_game(name):
-    games = [play(5, [name] * 4, rules.Options()) for _ in range(2)]
+    games = [play(GameSetup("standard", (name,) * 4, 5)) for _ in range(2)]
     assert games[0] == games[1]
-    assert games[0] != play(6, [name] * 4, rules.Options())
+    assert games[0] != play(GameSetup("standard", (name,) * 4, 6))
 
 
 def test_solo_with_a_boss_at_every_health(caplog):
     for health in (5, 6, 7, 8):
-        options = rules.Options(mode="solo", health=health, boss_finale=True)
-        assert play(health, ["careful"], options).over is not None
+        setup = GameSetup("solo", ("careful",), 1, health, boss_finale=True)
+        assert play(setup).over is not None
     assert caplog.records == []
 
 
 def test_careful_wins_far_more_than_its_share_against_random():
-    names = ["careful", "random", "random"]
+    names = ("careful", "random", "random")
     tallies = [Tally(name) for name in names]
     for seed in range(60):
-        count(tallies, play(seed, names, rules.Options()))
+        count(tallies, play(GameSetup("standard", names, seed)))
     low, _ = wilson(tallies[0].won, 60)
     assert low > 0.6
 
@@ -87,7 +88,7 @@ def test_a_bot_that_cheats_plays_the_first_legal_move(monkeypatch, caplog, move)
 
 def test_a_game_goes_on_with_a_bot_that_raises(monkeypatch):
     seat(monkeypatch, "broken", Bot(lambda *_: 1 / 0, lambda *_: 1 / 0))
-    end = play(3, ["broken", "random", "careful"], rules.Options())
+    end = play(GameSetup("standard", ("broken", "random", "careful"), 3))
     assert end.over is not None
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from game.cabinet.table import Game, Table
 from game.raiders import rules
+from game.raiders.rules import cards
 
 GAMES = [pytest.param(rules, 3, rules.Options("standard"), id="raiders")]
 
@@ -49,6 +50,21 @@ def test_only_who_has_sealed_is_told() -> None:
     assert table.view(0) == table.view(0)
     assert all(seat.laid is None for seat in table.view(0).seats)
     assert not table.ready
+
+
+def test_a_sealed_torch_that_is_lit_is_sealed_no_more() -> None:
+    rooms = [room.key for room in cards.DUNGEON for _ in range(room.copies)][:24]
+    options = rules.Options(
+        deal=rules.Deal(rooms=(*rooms, "wolf_pack")), items=(("torch",), (), ("torch", "torch"))
+    )
+    table = play_some(Table.begin(rules, 1, 3, options), 24)
+    for seat, move in enumerate(("torch", "1", "torch")):
+        table.seal(seat, table.legal(seat)[0] if move == "1" else move)
+    table.light(0)
+    table.light(2)
+    assert table.sealed == {1, 2}
+    table.seal(0, table.legal(0)[0])
+    assert table.advance()
 
 
 def test_a_sealed_move_changes_nothing_that_anybody_sees() -> None:
