@@ -148,6 +148,13 @@ def draw_solo_niches(canvas: pygame.Surface, locale: Locale, *, boss_finale: boo
         )
 
 
+def draw_duel_niche(canvas: pygame.Surface) -> None:
+    """Between the two of a duel: light, and nobody."""
+    x = COLUMN_CENTRES[2]
+    canvas.blit(piece("setup/lit/2"), (x + _LIT_AT[0], _LIT_AT[1]))
+    draw_text(canvas, "VS", (x, 160), "huge", "blood", 0.5)
+
+
 def _solo_plate(canvas: pygame.Surface, column: int, head: str, line: str) -> None:
     plate = panel(120, 52, "slab").copy()
     draw_text(plate, head, (60, 11), "bold", "head", 0.5, width=110)

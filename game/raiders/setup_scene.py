@@ -7,13 +7,19 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.cabinet.particles import Particles
 from game.cabinet.pieces import backdrop, piece
 from game.cabinet.scene import Pop, Replace
 from game.cabinet.text import draw_text
-from game.cabinet.widgets import SEAT_COLUMNS, button, legend, plaque, put
+from game.cabinet.widgets import COLUMN_CENTRES, SEAT_COLUMNS, button, legend, plaque, put
 from game.raiders.session import Session
 from game.raiders.setup_choice import MODES, OPEN, Choice
-from game.raiders.setup_pedestals import Pedestal, draw_pedestal, draw_solo_niches
+from game.raiders.setup_pedestals import (
+    Pedestal,
+    draw_duel_niche,
+    draw_pedestal,
+    draw_solo_niches,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,6 +55,11 @@ class _Deal:
         return self.clock >= self.FIRST + self.PAUSE * seat
 
     @property
+    def up(self) -> int:
+        """How many characters are face up."""
+        return sum(self.shown(seat) for seat in range(len(self.setup.seats)))
+
+    @property
     def last(self) -> float:
         """When the last character is turned up."""
         return self.FIRST + self.PAUSE * (len(self.setup.seats) - 1)
@@ -70,6 +81,7 @@ class SetupScene:
         self._row, self._column = _OPTIONS, _START
         self._clock = 0.0
         self._deal: _Deal | None = None
+        self._sparks = Particles()
 
     # ------------------------------------------------------------------ presses
     def on_press(self, press: Press) -> Change | None:
@@ -183,10 +195,21 @@ class SetupScene:
     def update(self, seconds: float) -> Change | None:
         """Torches burn; dealt characters turn up one by one, and then the game begins."""
         self._clock += seconds
+        self._sparks.step(seconds)
         if not self._deal:
             return None
+        before = self._deal.up
         self._deal.clock += seconds * self._context.settings.speed
+        for seat in range(before, self._deal.up):
+            self._reveal(seat)
         return Replace(self._start(self._deal.setup)) if self._deal.over else None
+
+    def _reveal(self, seat: int) -> None:
+        """Sparks round a character that has just been turned up."""
+        self._context.audio.play("card")
+        if not self._context.settings.reduced_motion:
+            x = COLUMN_CENTRES[self.choice.taken_columns()[seat]]
+            self._sparks.burst("glint", x, 180, 26, 44)
 
     # ------------------------------------------------------------------ picture
     def draw(self, canvas: pygame.Surface) -> None:
@@ -199,8 +222,11 @@ class SetupScene:
         self._draw_tabs(canvas)
         if self.choice.mode == "solo":
             draw_solo_niches(canvas, self._context.locale, boss_finale=self.choice.boss_finale)
+        elif self.choice.mode == "duo":
+            draw_duel_niche(canvas)
         for pedestal in self._pedestals():
             draw_pedestal(canvas, self._context.locale, pedestal, self._clock)
+        canvas.fblits(self._sparks.blits(0, 0))
         self._draw_options(canvas)
         self._draw_prompts(canvas)
 
@@ -248,9 +274,17 @@ class SetupScene:
         texts = self._option_texts()
         for k, (text, place) in enumerate(zip(texts, self.places(_OPTIONS), strict=True)):
             state = self._state(_OPTIONS, k)
-            if self._deal or (k == _START and self.choice.missing and state != "focus"):
+            if self._deal or (state == "normal" and not self._can_act(k)):
                 state = "disabled"
             canvas.blit(button(place.w, text, state, place.h), place)
+
+    def _can_act(self, option: int) -> bool:
+        """Whether an option would do anything: the players of a duel are two."""
+        if option == 0:
+            return self.choice.mode != "duo"
+        if option == 1:
+            return self.choice.mode == "solo" or self.choice != self.choice.with_bots(1)
+        return option != _START or not self.choice.missing
 
     def _option_texts(self) -> tuple[str, str, str, str]:
         say, choice = self._context.locale.say, self.choice

@@ -55,7 +55,7 @@ def build(out: Path) -> None:
             old.unlink()
     _build_fonts(out / "fonts")
     ui = out / "ui"
-    index = atlas.save(ui, "pieces", pieces.icons() | pieces.portraits() | pieces.furniture())
+    index = atlas.save(ui, "pieces", pieces.icons() | pieces.portraits() | pieces.furniture() | backdrops.bars())
     index |= atlas.save(ui, "cards", pieces.cards())
     for sheet, pictures in backdrops.sheets().items():
         index |= atlas.save(ui, sheet, pictures)

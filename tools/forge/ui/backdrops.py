@@ -6,7 +6,7 @@ import numpy as np
 
 from ..palette import INDEX as I, RGB
 from . import art, pieces, ui
-from .mockups import crest, dusk
+from .mockups import bottom, crest, dusk
 from .stage import Set, beam, glow, pedestal, portcullis, rug
 from .ui import COL, LIGHTER, put, rect, relight, shadow, tile
 
@@ -293,6 +293,15 @@ def results() -> dict[str, np.ndarray]:
     for rank, (w, h, mat, trim) in enumerate(((92, 80, "marble", "gold"), (84, 58, "stone", "steel"), (84, 44, "stone", "brass")), 1):
         out[f"podium/{rank}"] = pedestal(w, h, mat, trim)
     return out
+
+
+def bars() -> dict[str, np.ndarray]:
+    """The floor of the bottom bar, as :func:`mockups.bottom` paints it."""
+    from types import SimpleNamespace
+
+    page = SimpleNamespace(img=np.full((360, 640), I["ink"]))
+    bottom(page)
+    return {"bar/bottom": page.img[296:]}
 
 
 def sheets() -> dict[str, dict[str, np.ndarray]]:
