@@ -41,6 +41,7 @@ from game import app as program
 from game.cabinet.scene import Push, Scene
 from game.cabinet.window import CANVAS_SIZE, Window
 from game.raiders import play
+from game.raiders.bots import seat_choice
 from game.raiders.rules.rng import Rng
 from game.raiders.scene import TableScene
 from game.raiders.session import PERSON, GameSetup, Session
@@ -106,14 +107,13 @@ def stands_at(session: Session, asked: argparse.Namespace) -> bool:
 
 
 def play_headless(session: Session, there: Callable[[], bool]) -> bool:
-    """Let everybody play at random until ``there``; False if the game ends before."""
+    """Let everybody play as the careful bot until ``there``; False if the game ends before."""
     table, rng = session.table, Rng(session.setup.seed)
     while not there():
         if not table.pending:
             return False
         for seat in table.pending:
-            legal = table.legal(seat)
-            table.seal(seat, legal[rng.below(len(legal))])
+            table.seal(seat, seat_choice("careful", table.view(seat), table.legal(seat), rng))
         table.advance()
     return True
 

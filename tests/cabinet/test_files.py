@@ -3,6 +3,7 @@ from dataclasses import fields
 
 import pytest
 
+from game.app import Launch, open_context
 from game.cabinet.records import KEPT, Records, Run
 from game.cabinet.saves import Saves
 from game.cabinet.settings import (
@@ -156,3 +157,15 @@ def test_spoiled_record_files_do_no_harm(home, text):
     path.write_bytes(text.encode("latin-1"))
     assert Records(path).runs() == ()
     assert Records(path).add(run(5)) == 0
+
+
+def test_a_button_is_shown_by_the_key_that_presses_it():
+    context = open_context(Launch(language="es"))
+    assert [context.glyph(button) for button in ("confirm", "up", "ball", "hurry")] == [
+        "key:Intro",
+        "key:up",
+        "key:9",
+        "key:Mayús",
+    ]
+    context.preferences.change(keys={**DEFAULT_KEYS, "ball": ("b",)})
+    assert context.glyph("ball") == "key:B"
