@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 Point = tuple[int, int]
+POUR_RATES = {"birth": 14, "loop": 12, "end": 14}
 
 
 def strips() -> dict[str, Callable[[], Strip]]:
@@ -56,6 +57,8 @@ def strips() -> dict[str, Callable[[], Strip]]:
         "effect/lava": lambda: once(clouds.lava(), (28, 38), 12),
         "effect/arrow": lambda: loop(things.arrow(1), (25, 4), 1),
         "effect/arrow_left": lambda: loop(things.arrow(-1), (3, 4), 1),
+        "effect/lava_pour": lambda: Strip(clouds.pour(), (22, 145), POUR_RATES),
+        "effect/rays": lambda: loop(magic.rays(), (48, 48), 8),
         "effect/shard": lambda: loop(things.shards(3.6), (7, 7), 12),
         "effect/shard_big": lambda: loop(things.shards(6.4), (11, 11), 10),
         "effect/bone": lambda: loop(things.bones(), (8, 8), 12),

@@ -113,3 +113,36 @@ def lava() -> list[Picture]:
         blob(field, 28, 39, 13 * heap + 3, 13 * heap * (1.2 - time), 0.8)
         out.append(banded(field, ("red1", "red2", "red3", "gold3", "gold4", "cream")))
     return out
+
+
+POUR_WIDTH, POUR_HEIGHT = 44, 150
+
+
+def pour() -> dict[str, list[Picture]]:
+    """Lava poured from above on one who stands at the feet: it comes, runs, and breaks off."""
+    birth = [_pour(0.0, (0, reach)) for reach in (0.35, 0.75)]
+    runs = [_pour(number / 4, (0, 1)) for number in range(4)]
+    end = [_pour(0.3, (gone, 1)) for gone in (0.35, 0.7)]
+    return {"birth": birth, "loop": runs, "end": end}
+
+
+def _pour(time: float, stretch: tuple[float, float]) -> Picture:
+    field = np.zeros((POUR_HEIGHT, POUR_WIDTH))
+    ground, middle = POUR_HEIGHT - 6, POUR_WIDTH / 2
+    for number in range(26):
+        way = (number / 26 + time / 26 * 4) % 1
+        if stretch[0] <= way <= stretch[1]:
+            wide = 7.5 - 2.0 * way + 1.4 * math.sin(number * 2.1)
+            blob(
+                field, middle + math.sin(number * 1.3) * 1.6, 4 + (ground - 4) * way, wide, 9, 0.74
+            )
+    if stretch[1] == 1:
+        for number in range(8):
+            age = (time + number / 8) % 1
+            side = (number - 3.5) / 3.5
+            y = ground - 40 * age * (1.1 - age) * (1.4 - abs(side))
+            blob(
+                field, middle + side * (7 + 12 * age), y, 3.4 * (1.1 - age), 3.4 * (1.1 - age), 0.6
+            )
+        blob(field, middle, ground, 17, 5.5, 0.66)
+    return banded(field, ("red1", "red2", "red3", "gold3", "gold4", "cream"))

@@ -176,3 +176,24 @@ def vortex(ramp: tuple[str, str, str, str]) -> list[Picture]:
         img[far < 2.8] = INDEX[ramp[3]]
         out.append(img)
     return out
+
+
+BAYER = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]) / 16
+
+
+def rays() -> list[Picture]:
+    """Beams that turn slowly behind what shines: an open chest, a winner."""
+    out = []
+    ys, xs = np.mgrid[0:96, 0:96]
+    far = np.hypot(xs - 47.5, ys - 47.5)
+    angle = np.degrees(np.arctan2(ys - 47.5, xs - 47.5))
+    for number in range(6):
+        turn = (angle + number * 6) % 36
+        strength = np.clip(1.05 - far / 48, 0, 1) * np.where(turn < 16, 1.0, 0.0)
+        img = canvas(96, 96)
+        mesh = BAYER[ys % 4, xs % 4]
+        img[strength > mesh] = INDEX["gold2"]
+        img[strength - 0.32 > mesh * 0.9] = INDEX["gold3"]
+        img[strength - 0.62 > mesh * 0.7] = INDEX["gold4"]
+        out.append(img)
+    return out
