@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+
 import pygame
 
 from game.cabinet.paths import data_root
