@@ -8,6 +8,7 @@ from typing import Any
 from game.raiders.rules.cards import ROOMS, ROW, Move
 from game.raiders.rules.legal import allow
 from game.raiders.rules.sight import is_up
+from game.raiders.rules.sound import check_sound
 from game.raiders.rules.state import (
     MOVE_BIT,
     SEAT_BITS,
@@ -106,9 +107,11 @@ def decode(text: str) -> State:
         ValueError: the text is not such a state.
     """
     try:
-        return _rebuild(json.loads(text))
-    except (KeyError, TypeError, IndexError, ValueError) as error:
+        state = _rebuild(json.loads(text))
+        check_sound(state)
+    except (KeyError, TypeError, IndexError, ValueError, OverflowError, RecursionError) as error:
         raise ValueError("This text is not a state of Dungeon Raiders.") from error
+    return state
 
 
 def _rebuild(fields: dict[str, Any]) -> State:

@@ -42,7 +42,7 @@ def hurt(
     bodies = list(wounds)
     for seat in seats:
         before = bodies[seat]
-        after = max(0, before + amount)
+        after = before + amount if amount > -before else 0
         if after != before:
             bodies[seat] = after
             events.append(wounds_changed(seat, after - before, after, why))
