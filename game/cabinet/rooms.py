@@ -84,8 +84,10 @@ class Room:
     lights: tuple[Light, ...]
     features: tuple[Feature, ...]
     props: tuple[Prop, ...]
+    """Furniture; it is in the picture already."""
     litter: tuple[Prop, ...]
     parts: dict[str, Prop]
+    """What moves (a trap's cauldron); it is not in the picture: show it with :func:`picture`."""
     image: Path
     dark: Path
 
@@ -112,7 +114,7 @@ def parse(path: Path) -> Room:
         theme=str(dict(options).get("theme", "")),
         options=options,
         anchors=_anchors(path, tiled),
-        lights=tuple(_light(each) for each in _named(tiled, "points") if each.name.startswith("torch_")),
+        lights=_lights(tiled),
         features=tuple(_feature(each) for each in _objects(tiled, "built") if each.type),
         props=tuple(_prop(path, tiled, each) for each in _objects(tiled, "props") if each.gid),
         litter=_litter(path, tiled),
@@ -125,15 +127,7 @@ def parse(path: Path) -> Room:
 
 
 def paint(room: Room) -> pygame.Surface:
-    """The room in the light of its torches, its moving parts at rest; needs a display."""
-    surface = paint_bare(room)
-    for part in room.parts.values():
-        surface.blit(picture(part), (part.x, part.y - part.height))
-    return surface
-
-
-def paint_bare(room: Room) -> pygame.Surface:
-    """The room without its moving parts (a trap's magnet, cauldron, boulder)."""
+    """The room in the light of its torches, furnished, without its moving parts."""
     return _loaded(room.image).convert()
 
 
@@ -154,7 +148,7 @@ def needed(key: str) -> tuple[str, ...]:
     """The points a room of this key must have, from the first word of the key."""
     kind = key.partition("_")[0]
     if kind == "treasure":
-        two = key.count("_") == 2  # noqa: PLR2004 - treasure_<first>_<second>
+        two = key.count("_") == 2  # treasure_<first>_<second>
         return (*ALWAYS, "loot", *(("loot_2",) if two else ()))
     if kind == "chamber":
         return (*ALWAYS, *(f"pedestal_{number}" for number in range(1, 6)))
@@ -220,8 +214,11 @@ def _named(tiled: Any, layer: str) -> list[Any]:
 
 
 def _options(properties: dict[str, Any]) -> tuple[tuple[str, Value], ...]:
-    named = ((name.removeprefix(PREFIX), value) for name, value in properties.items()
-             if name.startswith(PREFIX))
+    named = (
+        (name.removeprefix(PREFIX), value)
+        for name, value in properties.items()
+        if name.startswith(PREFIX)
+    )
     return tuple(sorted(named))
 
 
@@ -232,6 +229,11 @@ def _anchors(path: Path, tiled: Any) -> dict[str, Point]:
             raise RoomError(f"{path.name} has two points named {each.name}.")
         anchors[each.name] = (round(each.x), round(each.y))
     return anchors
+
+
+def _lights(tiled: Any) -> tuple[Light, ...]:
+    points = _named(tiled, "points")
+    return tuple(_light(each) for each in points if each.name.startswith("torch_"))
 
 
 def _light(each: Any) -> Light:
@@ -246,20 +248,30 @@ def _feature(each: Any) -> Feature:
 
 
 def _prop(path: Path, tiled: Any, each: Any) -> Prop:
-    source, _, flags = tiled.images[each.gid]
-    mirrored = bool(flags and flags.flipped_horizontally)
     box = (round(each.x), round(each.y + each.height), round(each.width), round(each.height))
-    return Prop((path.parent / source).resolve(), *box, mirrored)
+    return Prop(_source(path, tiled, each.gid), *box, _mirrored(tiled, each.gid))
 
 
 def _litter(path: Path, tiled: Any) -> tuple[Prop, ...]:
     layer = _layer(tiled, "litter", pytmx.TiledTileLayer)
     if layer is None:
         raise RoomError(f"{path.name} has no tile layer named litter.")
-    placed = []
-    for column, row, image in layer.tiles():
-        source, _, flags = image
-        mirrored = bool(flags and flags.flipped_horizontally)
-        place = (column * TILE, (row + 1) * TILE, TILE, TILE)
-        placed.append(Prop((path.parent / source).resolve(), *place, mirrored))
-    return tuple(placed)
+    used = [(column, row, gid) for column, row, gid in layer.iter_data() if gid]
+    return tuple(
+        Prop(
+            _source(path, tiled, gid),
+            *(column * TILE, (row + 1) * TILE, TILE, TILE),
+            _mirrored(tiled, gid),
+        )
+        for column, row, gid in used
+    )
+
+
+def _source(path: Path, tiled: Any, gid: int) -> Path:
+    return (path.parent / str(tiled.images[gid][0])).resolve()
+
+
+def _mirrored(tiled: Any, gid: int) -> bool:
+    """Whether a tile is flipped: pytmx keeps that beside the numbers of the file."""
+    twins = dict(tiled.gidmap[tiled.tiledgidmap[gid]])
+    return bool(twins[gid].flipped_horizontally)

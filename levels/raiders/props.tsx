@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="150" tileheight="116" tilecount="69" columns="0" objectalignment="bottomleft">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="150" tileheight="105" tilecount="68" columns="0" objectalignment="bottomleft">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="barrel">
   <image source="../../assets/rooms/props/barrel.png" width="28" height="36"/>
@@ -204,8 +204,5 @@
  </tile>
  <tile id="67" type="statue_sorcerer">
   <image source="../../assets/rooms/props/statue_sorcerer.png" width="55" height="61"/>
- </tile>
- <tile id="68" type="boulder">
-  <image source="../../assets/rooms/props/boulder.png" width="116" height="116"/>
  </tile>
 </tileset>

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LEVELS = ROOT / "levels" / "raiders"
 STAMP = "stamp.json"
 SOURCES = ("forge", "palette", "room", "rooms", "rooms_decor", "rooms_fields", "rooms_floors",
-           "rooms_props", "rooms_surfaces", "rooms_walls", "build_rooms", "ui/ui")
+           "rooms_furniture", "rooms_props", "rooms_surfaces", "rooms_walls", "build_rooms")
 
 
 def build(out: Path, keys: tuple[str, ...] = ()) -> None:
@@ -37,12 +37,13 @@ def check(out: Path) -> list[str]:
 
 
 def maps(keys: tuple[str, ...] = ()) -> list[Path]:
-    """The map files of these rooms; all rooms without a key."""
+    """The map files of these rooms, named by key or by path; all rooms without a name."""
     found = sorted(LEVELS.glob("*.tmx"))
-    unknown = set(keys) - {path.stem for path in found}
+    wanted = {Path(key).stem for key in keys}
+    unknown = wanted - {path.stem for path in found}
     if unknown:
         raise ValueError(f"There is no map of {sorted(unknown)[0]} in {LEVELS}.")
-    return [path for path in found if not keys or path.stem in keys]
+    return [path for path in found if not keys or path.stem in wanted]
 
 
 def stamp(out: Path) -> dict[str, str]:
@@ -51,7 +52,7 @@ def stamp(out: Path) -> dict[str, str]:
     named = {f"tools/{name}.py": here / f"{name}.py" for name in SOURCES}
     named |= {path.name: path for path in (*LEVELS.glob("*.tmx"), *LEVELS.glob("*.tsx"))}
     named |= {path.relative_to(out).as_posix(): path for path in out.rglob("*.png")}
-    return {name: _digest(path) for name, path in named.items()}
+    return {name: _digest(path) for name, path in sorted(named.items())}
 
 
 def _digest(path: Path) -> str:
@@ -60,5 +61,8 @@ def _digest(path: Path) -> str:
 
 def _build_props(out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
+    for old in out.glob("*.png"):
+        if old.stem not in PROPS:
+            old.unlink()
     for name in PROPS:
         save(draw(name), out / f"{name}.png")

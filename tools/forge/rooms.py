@@ -12,7 +12,7 @@ from .palette import INDEX, RGB
 from .rooms_decor import DECOR_OBJECTS
 from .rooms_fields import Painter
 from .rooms_floors import FLOOR_OBJECTS
-from .rooms_props import GLOWING, OF_STONE, sconce
+from .rooms_props import GLOWING, OF_STONE, PROPS, draw, sconce
 from .rooms_walls import WALL_OBJECTS
 from .sheets import png
 from .ui.ui import DARKER, relight
@@ -110,6 +110,8 @@ def _shadow(image: np.ndarray, prop: Prop) -> None:
 
 def picture(prop: Prop) -> np.ndarray:
     """The prop's picture as palette numbers; a colour that is not in the palette is an error."""
+    if prop.mirrored and prop.image.stem in PROPS:
+        return draw(prop.image.stem, mirrored=True)
     with Image.open(prop.image) as opened:
         pixels = np.array(opened.convert("RGBA"))
     numbers = np.zeros(pixels.shape[:2], int)
@@ -153,7 +155,7 @@ def _contour(prop: Prop, shape: tuple[int, ...]) -> np.ndarray:
 
 
 def _darkened(image: np.ndarray, edges: np.ndarray) -> np.ndarray:
-    black = relight(image.copy(), 2.0)
+    black = relight(image.copy(), 3.0)
     black[edges] = INDEX["stone1"]
     faint = edges & ((np.arange(image.shape[1])[None, :] + np.arange(image.shape[0])[:, None]) % 2 == 0)
     black[faint] = INDEX["night"]

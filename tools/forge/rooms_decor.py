@@ -130,7 +130,7 @@ def glyphs(painter: Painter, it: Feature) -> None:
 
 
 def relief(painter: Painter, it: Feature) -> None:
-    """Something great carved into the wall: a sun, a skull, an eye or the head of a bull."""
+    """Something great carved into the wall: a sun, skull, eye, bull or golem."""
     x, y = it.x + it.width / 2, it.y + it.height / 2
     body, lift, cuts = _RELIEFS[str(it.option("style", "sun"))](painter, x, y, min(it.width, it.height) / 2)
     eyes = str(it.option("eyes", ""))
@@ -142,8 +142,8 @@ def relief(painter: Painter, it: Feature) -> None:
     for mask, tone in cuts:
         painter.A[mask] = tone
         painter.H[mask] -= 2 if tone < 0.3 else 0
-        if tone < 0.05 and eyes:
-            painter.fill(mask & (painter.rough(3) > -0.8), DYES[eyes], 0.1, -3.0, 0.5)
+        if tone == 0 and eyes:
+            painter.fill(mask, DYES[eyes], 0.1, -3.0, 0.62)
     painter.A[body & ~(np.roll(body, 1, 1) & np.roll(body, -1, 1) & np.roll(body, -1, 0))] = 0.2
 
 
@@ -171,7 +171,9 @@ def _skull_face(painter: Painter, x: float, y: float, r: float) -> Carving:
     lip = painter.box(x - r * 0.45, y + r * 0.74, r * 0.9, 1.5)
     brow = painter.line([(x - r * 0.62, y - r * 0.46), (x - r * 0.1, y - r * 0.3)], 1.4)
     brow |= painter.line([(x + r * 0.62, y - r * 0.46), (x + r * 0.1, y - r * 0.3)], 1.4)
-    return (dome < 1) | jaw, _dome(dome, r), [(brow, 0.3), (eyes, 0.04), (nose, 0.08), (teeth | lip, 0.14)]
+    pupils = painter.oval(x - r * 0.34, y - r * 0.06, r * 0.11, r * 0.11) < 1
+    pupils |= painter.oval(x + r * 0.34, y - r * 0.06, r * 0.11, r * 0.11) < 1
+    return (dome < 1) | jaw, _dome(dome, r), [(brow, 0.3), (eyes, 0.04), (pupils, 0), (nose, 0.08), (teeth | lip, 0.14)]
 
 
 def _bull_face(painter: Painter, x: float, y: float, r: float) -> Carving:
@@ -182,18 +184,34 @@ def _bull_face(painter: Painter, x: float, y: float, r: float) -> Carving:
     eyes = (painter.oval(x - r * 0.3, y - r * 0.05, r * 0.14, r * 0.1) < 1) | (painter.oval(x + r * 0.3, y - r * 0.05, r * 0.14, r * 0.1) < 1)
     nose = (painter.oval(x - r * 0.13, y + r * 0.72, r * 0.07, r * 0.09) < 1) | (painter.oval(x + r * 0.13, y + r * 0.72, r * 0.07, r * 0.09) < 1)
     ring = painter.oval(x, y + r * 0.98, r * 0.2, r * 0.2)
-    return head | horns | ears, _dome(painter.oval(x, y, r * 0.6, r), r), [(eyes, 0.04), (nose, 0.1), ((ring < 1) & (ring > 0.6), 0.9)]
+    return head | horns | ears, _dome(painter.oval(x, y, r * 0.6, r), r), [(eyes, 0), (nose, 0.1), ((ring < 1) & (ring > 0.6), 0.9)]
 
 
 def _eye_face(painter: Painter, x: float, y: float, r: float) -> Carving:
     lens = (painter.oval(x, y + r * 0.45, r * 1.1, r) < 1) & (painter.oval(x, y - r * 0.45, r * 1.1, r) < 1)
     iris = painter.oval(x, y, r * 0.38, r * 0.38)
-    cuts = [((iris < 1) & (iris > 0.8), 0.2), (iris < 0.8, 0.75), (painter.oval(x, y, r * 0.1, r * 0.3) < 1, 0.04)]
+    cuts = [((iris < 1) & (iris > 0.8), 0.2), (iris < 0.8, 0.75), (painter.oval(x, y, r * 0.12, r * 0.3) < 1, 0)]
     return lens, _dome(painter.oval(x, y, r, r * 0.6), r), cuts
 
 
+def _golem(painter: Painter, x: float, y: float, r: float) -> Carving:
+    """A giant that the quarrymen have begun to free: head, shoulders and one arm."""
+    head = painter.poly([(x - r * 0.36, y - r * 0.5), (x - r * 0.3, y - r * 0.92), (x + r * 0.3, y - r * 0.92), (x + r * 0.36, y - r * 0.5), (x + r * 0.26, y - r * 0.26), (x - r * 0.26, y - r * 0.26)])
+    trunk = painter.poly([(x - r * 0.62, y - r * 0.34), (x + r * 0.62, y - r * 0.34), (x + r * 0.5, y + r), (x - r * 0.5, y + r)])
+    arm = painter.poly([(x + r * 0.56, y - r * 0.36), (x + r * 0.96, y - r * 0.2), (x + r * 0.92, y + r * 0.7), (x + r * 0.6, y + r * 0.7)])
+    stump = painter.poly([(x - r * 0.56, y - r * 0.36), (x - r * 0.94, y - r * 0.2), (x - r * 0.88, y + r * 0.1), (x - r * 0.62, y + r * 0.2)])
+    eyes = painter.box(x - r * 0.24, y - r * 0.62, r * 0.16, r * 0.1) | painter.box(x + r * 0.08, y - r * 0.62, r * 0.16, r * 0.1)
+    brow = painter.box(x - r * 0.34, y - r * 0.72, r * 0.68, r * 0.07)
+    mouth = painter.box(x - r * 0.18, y - r * 0.42, r * 0.36, r * 0.05)
+    rune = painter.line([(x, y - r * 0.1), (x - r * 0.14, y + r * 0.1), (x + r * 0.14, y + r * 0.1), (x, y + r * 0.34)], 1.3)
+    seams = painter.line([(x - r * 0.5, y + r * 0.5), (x - r * 0.1, y + r * 0.42), (x + r * 0.46, y + r * 0.56)], 1) | painter.line([(x + r * 0.6, y + r * 0.2), (x + r * 0.94, y + r * 0.16)], 1)
+    body = head | trunk | arm | stump
+    chamfer = 6 + 2.5 * head - 1.5 * (arm | stump) + painter.rough(5) * 1.2
+    return body, chamfer.astype(float), [(brow, 0.75), (mouth | seams, 0.14), (eyes | rune, 0)]
+
+
 _RELIEFS: dict[str, Callable[[Painter, float, float, float], Carving]] = {
-    "sun": _sun, "skull": _skull_face, "bull": _bull_face, "eye": _eye_face,
+    "sun": _sun, "skull": _skull_face, "bull": _bull_face, "eye": _eye_face, "golem": _golem,
 }
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .fixtures import boulder
 from .forge import Forge, polar
 from .palette import INDEX, MAT, RGB, Material
 from .rooms_furniture import FURNITURE
@@ -232,14 +231,14 @@ def cocoon(f: Forge) -> None:
     f.stamp(["kk.kk", "kk.kk", "..k.."], 12, 21, {"k": "ink"})
 
 
-def petrified(figure: str, anim: str, frame: int) -> Callable[[], np.ndarray]:
+def petrified(figure: str, anim: str, frame: int) -> Callable[[bool], np.ndarray]:
     """A hero's own picture, turned to stone: the light of each colour picks a slot of stone."""
 
-    def draw() -> np.ndarray:
-        from .ui.art import _hero, trim
+    def draw(mirrored: bool) -> np.ndarray:
         from .heroes import FEET
+        from .ui.art import _hero, trim
 
-        alive = _hero(figure, anim, frame, False, False)
+        alive = _hero(figure, anim, frame, mirrored, False)
         sprite, _, _ = trim(alive, *FEET)
         bright = np.array([(0.3 * r + 0.59 * g + 0.11 * b) / 255 for r, g, b in RGB])
         stone = np.array([INDEX[name] for name in "night stone1 stone2 stone3 stone4 stone5".split()])
@@ -309,10 +308,10 @@ NATURE: dict[str, tuple[int, int, Callable[[Forge], None]]] = {
     "jackal": (64, 62, jackal), "lion": (62, 58, lion), "drum": (46, 31, column_drum),
     "cocoon": (28, 58, cocoon),
 }
-STATUES: dict[str, Callable[[], np.ndarray]] = {
+STATUES: dict[str, Callable[[bool], np.ndarray]] = {
     "statue_knight": petrified("knight", "hurt", 0), "statue_scout": petrified("scout", "hurt", 0),
     "statue_warrior": petrified("warrior", "act", 2), "statue_rogue": petrified("rogue", "walk", 1),
-    "statue_sorcerer": petrified("sorcerer", "hurt", 0), "boulder": lambda: boulder(0.06),
+    "statue_sorcerer": petrified("sorcerer", "hurt", 0),
 }
 PROPS = (*FURNITURE, *NATURE, *STATUES, *LITTER)
 """Names of all props; each becomes `assets/rooms/props/<name>.png`."""
@@ -327,14 +326,15 @@ GLOWING = {
 """Props that shine: colour, power, reach in pixels, height of the light as a share of the prop's."""
 
 
-def draw(name: str) -> np.ndarray:
-    """The picture of a prop as palette numbers."""
+@cache
+def draw(name: str, mirrored: bool = False) -> np.ndarray:
+    """The picture of a prop as palette numbers; mirrored it is drawn anew, lit from the same side."""
     if name in STATUES:
-        return STATUES[name]()
+        return STATUES[name](mirrored)
     if name in LITTER:
-        return LITTER[name]()
+        return LITTER[name]()[:, :: -1 if mirrored else 1]
     width, height, paint = {**FURNITURE, **NATURE}[name]
-    forge = Forge(width, height)
+    forge = Forge(width, height, flip=mirrored)
     paint(forge)
     return forge.render()
 

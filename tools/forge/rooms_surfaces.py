@@ -81,7 +81,7 @@ def _courses(painter: Painter, high: tuple[int, int], wide: tuple[int, int], spr
 
 
 def wall_blocks(painter: Painter) -> None:
-    """Dressed stones with a plinth, as in the reference pictures."""
+    """Dressed stones with a plinth."""
     painter._wall_of_blocks()
 
 
@@ -231,7 +231,7 @@ def _drill(painter: Painter, x: int, y: int, height: int) -> None:
 
 
 def wall_low(painter: Painter) -> None:
-    """A low ruined wall: what is behind it is left to a `sky` object."""
+    """A low ruined wall with the map's sky behind it."""
     keep = int(painter.option("low", 74))
     painter._wall_of_blocks()
     edge = keep + noise(painter.rng, painter.w, 1, 34)[0] * 7 + noise(painter.rng, painter.w, 1, 8)[0] * 3
@@ -253,7 +253,7 @@ def _plinth(painter: Painter, height: int, tone: float) -> None:
 
 # ------------------------------------------------------------------------------ floors
 def floor_flags(painter: Painter) -> None:
-    """Flagstones, as in the reference pictures."""
+    """Flagstones."""
     painter._floor_of_flags()
 
 

@@ -36,7 +36,7 @@ SIGNS = (
 
 
 def pillar(painter: Painter, it: Feature) -> None:
-    """A column from floor to ceiling; style round, square, fluted or broken (height = what is left)."""
+    """A column from floor to ceiling; round, square, fluted or broken (as high as its box)."""
     style = str(it.option("style", "round"))
     before = [field.copy() for field in (painter.H, painter.A, painter.mat, painter.emit)]
     if style == "square":
@@ -69,7 +69,7 @@ def _pier(painter: Painter, it: Feature) -> None:
 
 
 def arch(painter: Painter, it: Feature) -> None:
-    """A doorway; behind it dark, stairs, bars, a closed oak door, or the next rooms one in another."""
+    """A doorway: `dark`, or behind it stairs, bars, a door, rooms, gold, sky, sealed."""
     painter.arch(it.x + it.width // 2, it.width, painter.wall - it.y)
     hole = _arched(painter, it.x, it.y, it.width, painter.wall - it.y)
     painter.emit[hole] = 0
