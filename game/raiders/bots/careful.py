@@ -26,6 +26,7 @@ STONE = 10.0  # being out of the game
 RIVALRY = 0.5  # a coin of the others' mean, in coins of mine
 KEEP = {"torch": 0.2, "ball": 0.5, "key": 0.7, "sword": 0.7}
 KEEP_FADES = 6  # rooms before the end at which an item begins to lose its worth
+MARGIN = 0.2  # moves so little worse than the best are as good: two careful bots part ways
 MANY_DARK = 2  # face-down rooms that are worth a torch
 LEAN = {  # how the others lean to cards 1 to 5
     cards.Treasure: (1.0, 1.1, 1.2, 1.3, 1.4),
@@ -66,14 +67,14 @@ class Mind:
 
 
 def choose(view: View, legal: tuple[Move, ...], rng: Rng) -> Move:
-    """The legal move of the highest expected worth; chance decides between equals."""
+    """The legal move of the highest expected worth; chance decides between near equals."""
     if len(legal) == 1:
         return legal[0]
     mind = _mind(view)
     crowd = _crowd(mind)
     worths = {move: _expect(mind, move, legal, crowd) for move in legal}
-    best = max(worths.values()) - 1e-9
-    return rng.choice([move for move in legal if worths[move] >= best])
+    enough = max(worths.values()) - MARGIN
+    return rng.choice([move for move in legal if worths[move] >= enough])
 
 
 def lights(view: View, _rng: Rng) -> bool:
