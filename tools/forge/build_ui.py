@@ -11,7 +11,7 @@ import hashlib
 import json
 from pathlib import Path
 
-from .ui import atlas, glyphs, pieces
+from .ui import atlas, backdrops, glyphs, pieces
 
 FORGE = Path(__file__).resolve().parent
 SOURCES = ("palette", "pixfont", "forge", "rig", "turn", "heroes", "props", "room", "build_ui")
@@ -32,35 +32,47 @@ def file_hashes(*folders: Path) -> dict[str, str]:
     return {f"{file.parent.name}/{file.name}": hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
 
 
-def _write_json(file: Path, value: object) -> None:
-    file.write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n", "utf-8")
+def _json(value: object) -> bytes:
+    return (json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n").encode()
 
 
-def _build_fonts(out: Path) -> None:
-    index = {}
+def font_files() -> dict[str, bytes]:
+    """The font: a sheet of every style, and where its glyphs lie."""
+    files, index = {}, {}
     for style, (picture, entries) in glyphs.sheets().items():
-        (out / f"{style}.png").write_bytes(atlas.png(picture, glyphs.ROLES))
+        files[f"{style}.png"] = atlas.png(picture, glyphs.ROLES)
         index[style] = entries
-    _write_json(out / "index.json", index)
+    return files | {"index.json": _json(index)}
+
+
+def ui_files() -> dict[str, bytes]:
+    """The sheets of the interface, and where its pieces lie."""
+    sheets = {
+        "pieces": pieces.icons() | pieces.portraits() | pieces.furniture() | backdrops.bars(),
+        "cards": pieces.cards(),
+        **backdrops.sheets(),
+    }
+    files, index = {}, {}
+    for name, pictures in sheets.items():
+        sheet, places = atlas.pack(pictures)
+        files[f"{name}.png"] = atlas.png(sheet)
+        index |= {piece: [name, *place] for piece, place in places.items()}
+    return files | {"index.json": _json(index)}
 
 
 def build(out: Path) -> None:
-    """Write ``out/ui`` and ``out/fonts`` anew."""
-    from .ui import backdrops
-
-    folders = out / "ui", out / "fonts"
-    for folder in folders:
-        folder.mkdir(parents=True, exist_ok=True)
-        for old in folder.iterdir():
-            old.unlink()
-    _build_fonts(out / "fonts")
-    ui = out / "ui"
-    index = atlas.save(ui, "pieces", pieces.icons() | pieces.portraits() | pieces.furniture() | backdrops.bars())
-    index |= atlas.save(ui, "cards", pieces.cards())
-    for sheet, pictures in backdrops.sheets().items():
-        index |= atlas.save(ui, sheet, pictures)
-    _write_json(ui / "index.json", index)
-    _write_json(ui / "stamp.json", {"sources": source_hash(), "files": file_hashes(*folders)})
+    """Write ``out/ui`` and ``out/fonts`` anew, once everything is drawn."""
+    sources = source_hash()
+    drawn = {"ui": ui_files(), "fonts": font_files()}
+    for folder, files in drawn.items():
+        (out / folder).mkdir(parents=True, exist_ok=True)
+        for old in (out / folder).iterdir():
+            if old.name not in files:
+                old.unlink()
+        for name, data in files.items():
+            (out / folder / name).write_bytes(data)
+    stamp = {"sources": sources, "files": file_hashes(out / "ui", out / "fonts")}
+    (out / "ui" / "stamp.json").write_bytes(_json(stamp))
 
 
 def check(out: Path) -> list[str]:

@@ -12,7 +12,6 @@ from ..palette import RGB
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
 WIDTH = 1024
 
@@ -42,10 +41,3 @@ def pack(pictures: Mapping[str, np.ndarray], width: int = WIDTH):
     for name, (left, top, w, h) in places.items():
         sheet[top : top + h, left : left + w] = pictures[name]
     return sheet, dict(sorted(places.items()))
-
-
-def save(out: Path, name: str, pictures: Mapping[str, np.ndarray], width: int = WIDTH) -> dict[str, list]:
-    """Write ``<name>.png``; return the index entries ``piece -> [sheet, x, y, w, h]``."""
-    sheet, places = pack(pictures, width)
-    (out / f"{name}.png").write_bytes(png(sheet))
-    return {piece: [name, *place] for piece, place in places.items()}

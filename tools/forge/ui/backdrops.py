@@ -4,15 +4,34 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..palette import INDEX as I, RGB
+from ..palette import INDEX as I, NAMES, RGB
+from ..pixfont import enlarge
+from ..props import EMBLEM, PLAYER
 from . import art, pieces, ui
-from .mockups import bottom, crest, dusk
 from .stage import Set, beam, glow, pedestal, portcullis, rug
-from .ui import COL, LIGHTER, put, rect, relight, shadow, tile
+from .ui import COL, DARKER, LIGHTER, put, rect, relight, shadow, silhouette, tile
 
 TITLE_TOP, TITLE_BASE = 44, 250
 TITLE_TORCHES = ((132, 150), (230, 136), (410, 136), (508, 150))
 TITLE_PARTY = (("sorcerer", 46, 322, False), ("warrior", 598, 328, True), ("scout", 160, 324, False), ("knight", 104, 338, False), ("rogue", 506, 334, True))
+
+
+def dusk(im, side, steps=3, rim=("gold4", "gold2")):
+    """A figure against the light: three ramp steps down, rim of light on one side."""
+    m = im > 0; a = im.copy()
+    for _ in range(steps): a[m] = DARKER[a[m]]
+    r = silhouette(im, ("ink", "ink"), rim, side); e = m & (r != I["ink"]); a[e] = r[e]
+    return np.where(m, a, 0)
+
+
+def crest(img, h, cx, cy, k=3):
+    """The hero's emblem painted large on the wall."""
+    m = np.array([[ch == "#" for ch in r] for r in EMBLEM[h]]); m = enlarge(np.pad(m, 1), k); a = np.zeros(m.shape, int); dark, mid, light = PLAYER[h]
+    dark, mid = {"rogue": ("gold2", "gold3"), "sorcerer": ("purp2", "purp3"), "scout": ("teal2", "teal3")}.get(h, (dark, mid))
+    y0, x0 = int(cy - m.shape[0] // 2), int(cx - m.shape[1] // 2); v = img[y0:y0 + m.shape[0], x0:x0 + m.shape[1]]
+    lum = np.array([ui._lum(k) if k else 0 for k in range(len(NAMES) + 1)])[v]; lo = np.quantile(lum[m], .16)          # the stone shows through the paint
+    edge = np.pad(m, 1); edge = (edge[2:, 1:-1] | edge[:-2, 1:-1] | edge[1:-1, 2:] | edge[1:-1, :-2]) & ~m
+    v[m] = np.where(lum[m] <= lo, I[dark], I[mid]); top = m & ~np.roll(m, 1, 0); v[m & ~np.roll(m, -1, 0)] = I[dark]; v[edge] = DARKER[DARKER[v[edge]]]
 
 
 # ---------------------------------------------------------------- title
@@ -296,12 +315,13 @@ def results() -> dict[str, np.ndarray]:
 
 
 def bars() -> dict[str, np.ndarray]:
-    """The floor of the bottom bar, as :func:`mockups.bottom` paints it."""
-    from types import SimpleNamespace
-
-    page = SimpleNamespace(img=np.full((360, 640), I["ink"]))
-    bottom(page)
-    return {"bar/bottom": page.img[296:]}
+    """The floor of the bottom bar: night that thins out into ink."""
+    bar = np.full((64, 640), I["night"])
+    for row, colour in enumerate(("ink", "stone2", "stone1")):
+        bar[row] = I[colour]
+    yy, _ = np.mgrid[3:64, 0:640]
+    bar[3:][tile(64, 640)[3:] < 0.12 + 0.2 * (yy - 3) / 61] = I["ink"]
+    return {"bar/bottom": bar}
 
 
 def sheets() -> dict[str, dict[str, np.ndarray]]:

@@ -7,9 +7,8 @@ import numpy as np
 from ..palette import INDEX as I
 from ..props import PLAYER, emblem
 from . import art, ui
-from .icons import ARROWS, GRID, GREY, arrow, glyph, icon, recolour
+from .icons import ARROWS, GRID, GREY, arrow, glyph, grid, icon, recolour
 from .logo import logo
-from .mockups import big_arrow, icons_pebble, medal
 from .stage import big_chest, crown, item, pedestal, star
 from .ui import CARD, card, card_turn, halo, relight, ribbon, tile
 
@@ -17,6 +16,29 @@ HEROES = ("scout", "knight", "rogue", "warrior", "sorcerer")
 ITEMS = ("torch", "ball", "key", "sword")
 VALUES = ("1", "2", "3", "4", "5")
 ARROW_COLOURS = ("white", "ink", "cream", "gold4", "red4", "stone2", "stone4", "stone5")
+
+
+def medal(k):
+    """First, second, third: gold, silver, bronze."""
+    lo, mid, hi = (("gold2", "gold3", "gold4"), ("steel2", "steel3", "steel4"), ("wood2", "wood4", "skin4"))[k]
+    y, x = np.mgrid[0:17, 0:17]; d = np.hypot(x - 8, y - 8); a = np.where(d < 8.6, I["ink"], 0); a[d < 7.6] = I[lo]; a[(d < 7.6) & (x + y < 15)] = I[hi]; a[d < 6] = I[mid]; return a
+
+
+def big_arrow(col="gold4"):
+    """13x8 marker over the head of whoever is meant."""
+    a = np.zeros((9, 15), int)
+    for k in range(7): a[k + 1, 1 + k:14 - k] = I[col]
+    a[1, 1:14] = I["white" if col == "gold4" else "cream"]
+    return halo(a[1:8, 1:14], "ink")
+
+
+def pebble():
+    """A chip of stone."""
+    return grid("""
+.kkk.
+kLSsk
+kSszk
+.kkk.""")
 
 
 def icons() -> dict[str, np.ndarray]:
@@ -31,7 +53,7 @@ def icons() -> dict[str, np.ndarray]:
             out[f"arrow/{name}/{colour}"] = arrow(name, colour)
     for hero in HEROES:
         out[f"emblem/{hero}"], out[f"emblem_off/{hero}"] = emblem(hero), recolour(emblem(hero), GREY)
-    out |= {"marker/gold": big_arrow("gold4"), "marker/red": big_arrow("red4"), "star": star(), "pebble": icons_pebble()}
+    out |= {"marker/gold": big_arrow("gold4"), "marker/red": big_arrow("red4"), "star": star(), "pebble": pebble()}
     out |= {f"medal/{k + 1}": medal(k) for k in range(3)}
     return out
 

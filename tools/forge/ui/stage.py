@@ -1,15 +1,13 @@
-"""stage.py - painted sets for the mock-ups: rooms with doors, niches, gate, stairs, rugs, pedestals, chests, boulder."""
+"""What the painted halls are made of: arches, niches, rugs, pedestals, a portcullis, beams of light."""
 from __future__ import annotations
-import math
 import numpy as np
 from ..palette import INDEX as I, MAT, _m
-from ..forge import Forge, polar
-from ..room import Room, BAYER, noise, THEMES, _ramp, CLOTH
-from .ui import put, rect, tile, relight, DARKER, LIGHTER, shadow, text_w, label
+from ..forge import Forge
+from ..room import Room, THEMES, _ramp
+from .ui import LIGHTER, relight, tile
 from . import art
 from .. import props
 
-MAT.setdefault("dust", _m("stone1 stone2 stone3 stone4 stone5 white", emit=.35, contrast=.9))
 MAT.setdefault("marble", _m("night stone2 stone3 stone4 stone5 white", rim=.2))
 
 
@@ -80,31 +78,6 @@ def rug(img, x0, x1, y0, y1, slant=.35, color="red"):
     for mk, rp in ((m & ~q(3), gold), (q(3), cl), (q(7) & ~q(9), gold)):
         t = src.copy(); remap(t, mk, rp, smooth=3); img[mk] = t[mk]
     e = np.roll(m, 1, 0) & ~m; img[e] = I["ink"]
-
-
-def room(key, theme, seed, pillars=(), arches=(), banners=(), torches=(), lights=(), h=256, wall=128, build=None, ambient=None, flame=True, ty=54, vignette=.30, power=1.1, radius=84):
-    """Cached background, torches included."""
-    def make():
-        r = Set(640, h, wall, seed=seed, theme=theme)
-        for x in pillars: r.pillar(x)
-        for a in arches: r.arch(*a)
-        for x, c in banners: r.banner(x, color=c)
-        if build: build(r)
-        for x in torches: r.light(x, ty, 24, power, radius, 1.2)
-        for l in lights: r.light(*l)
-        a = r.render(ambient=ambient, vignette=vignette)
-        if flame:
-            for k, x in enumerate(torches): put(a, art.prop(f"torch_{k % 4}"), x - 12, ty - 13)
-        return a
-    return art.cached(f"room/{key}", make).copy()
-
-
-def embers(img, xs, y=44, seed=2, n=7):
-    rng = np.random.default_rng(seed)
-    for x in xs:
-        for _ in range(n):
-            ex, ey = int(x + rng.normal(0, 8)), int(y - rng.uniform(0, 34))
-            if 0 <= ey < img.shape[0] and 0 <= ex < img.shape[1]: img[ey, ex] = I[["gold3", "gold4", "red4"][int(rng.integers(3))]]
 
 
 def glow(img, cx, cy, rx, ry, steps=1.6, lut=None, floor=None):
@@ -188,63 +161,6 @@ def big_chest(opened=True):
     return art.cached(f"bigchest/{opened}", make)
 
 
-def boulder(turn=.06, R=52):
-    def draw(f):
-        c = R + 6; g = f.group(); rng = np.random.default_rng(5)
-        pts = [polar(c, c, turn * 360 + a, R * (.95 + .05 * math.sin(a * 2.7) + .02 * rng.normal())) for a in range(0, 360, 20)]
-        f.poly(pts, "stone", round=R * 1.0, smooth=3, group=g)
-        for a, r, s in ((200, 26, 15), (250, 30, 11), (150, 34, 10), (310, 22, 12), (20, 30, 13), (80, 34, 10), (120, 16, 11)):       # facets
-            p = polar(c, c, turn * 360 + a, r)
-            f.poly([polar(*p, turn * 360 + k * 72 + a, s * (1 + .2 * math.sin(k * 3 + a))) for k in range(5)], "stone", round=4, group=g, merge=3, z=R * .8 - 6, bias=-.02, only=g, keep=True)
-        for a, r, l in ((210, 18, 17), (300, 26, 14), (60, 22, 18), (140, 28, 12), (10, 8, 12), (250, 36, 9)):
-            p = polar(c, c, turn * 360 + a, r); q = polar(*p, turn * 360 + a + 55, l * .6); s = polar(*q, turn * 360 + a + 5, l * .6); t = polar(*s, turn * 360 + a + 70, l * .4)
-            f.crease([p, q, s, t], 1.0, .34, only=g); f.crease([(x + 1.2, y + 1.4) for x, y in (p, q, s, t)], .7, -.16, only=g)
-        for a, r in ((175, 40), (225, 30), (285, 42), (120, 42), (35, 42), (330, 34)):
-            x, y = polar(c, c, turn * 360 + a, r); f.crease([(x - 1.5, y), (x + 1.5, y + .5)], 1.6, .2, only=g)
-    return art.forged(f"boulder/{turn}/{R}", 2 * R + 12, 2 * R + 12, draw, ss=3)
-
-
-def dust(pts, key):
-    """Cloud of dust; pts relative to a 120x60 canvas."""
-    def draw(f):
-        g = f.group()
-        for x, y, r in pts: f.ellipse(x, y, r, r * .8, "dust", group=g, merge=1, z=r * .3, line=False, shadow=0)
-    return art.forged(f"dust/{key}", 140, 60, draw)
-
-
-def stairs_down(img, cx, y0, y1, w0, w1, n=6):
-    """Hole in the floor; the steps go down and away from the viewer, into the dark (y0 far edge, y1 near edge)."""
-    half = lambda y: (w0 + (w1 - w0) * (y - y0) / (y1 - y0)) / 2
-    P = lambda y, k=0: [(cx - half(y) - k, y), (cx + half(y) + k, y)]
-    hole = quad(img.shape, P(y0) + P(y1)[::-1])
-    rim = quad(img.shape, [(cx - half(y0) - 6, y0 - 4), (cx + half(y0) + 6, y0 - 4), (cx + half(y1) + 9, y1 + 6), (cx - half(y1) - 9, y1 + 6)])
-    img[rim] = I["stone2"]; t = tile(*img.shape); yy, xx = np.mgrid[0:img.shape[0], 0:img.shape[1]]
-    img[rim & (t < .35)] = I["stone1"]; img[rim & (yy < y0 - 2)] = I["stone3"]; img[rim & (yy >= y1 + 4)] = I["stone1"]; img[rim & (yy == y1 + 3)] = I["stone4"]
-    for k in range(-3, 4):                                                   # joints of the kerb
-        x = int(cx + k * 22)
-        if not 0 <= x < 640: continue
-        img[y0 - 4:y0, x][rim[y0 - 4:y0, x]] = I["night"]; img[y1:y1 + 6, x][rim[y1:y1 + 6, x]] = I["night"]
-    e = (np.roll(rim, 1, 0) | np.roll(rim, 1, 1) | np.roll(rim, -1, 1)) & ~rim; img[e] = I["ink"]
-    img[hole] = I["ink"]
-    cols = ["stone4", "stone3", "stone2", "stone1", "night", "ink"]; h = (y1 - y0) / n
-    for k in range(n):
-        ya, yb = y1 - (k + 1) * h, y1 - k * h; inset = 3 + k * 2.2
-        q = quad(img.shape, [(cx - half(ya) + inset, ya), (cx + half(ya) - inset, ya), (cx + half(yb) - inset, yb), (cx - half(yb) + inset, yb)]) & hole
-        img[q] = I[cols[min(k, 5)]]; top = q & ~np.roll(q, 1, 0); img[top] = I[["stone5", "stone4", "stone3", "stone2", "stone1", "night"][min(k, 5)]]; bot = q & ~np.roll(q, -1, 0); img[bot] = I["ink"]
-
-
-def door_leaf(w=56, h=86):
-    """Closed oak door with iron straps, for the arch opening."""
-    def draw(f):
-        f.poly([(0, 0), (w, 0), (w, h), (0, h)], "wood", round=0, tilt=(-.2, -.1), line=False, bias=-.16)
-        for x in range(0, w, 9):
-            f.crease([(x, 0), (x, h)], .7, .34); f.crease([(x + 1.2, 0), (x + 1.2, h)], .5, -.1)
-        for y in (26, 62):
-            f.poly([(0, y), (w, y), (w, y + 7), (0, y + 7)], "iron", round=1.6, bias=-.1)
-            for x in range(5, w, 11): f.ellipse(x, y + 3.5, 1.7, 1.7, "iron", shadow=.6)
-    return art.forged(f"leaf/{w}/{h}", w, h, draw)
-
-
 def portcullis(w, h, gap=12, mat="iron", bias=-.05):
     def draw(f):
         for y in range(8, h - 8, 18): f.poly([(0, y), (w, y), (w, y + 4), (0, y + 4)], mat, round=1.4, bias=bias - .08)
@@ -255,20 +171,3 @@ def portcullis(w, h, gap=12, mat="iron", bias=-.05):
     return art.forged(f"portcullis/{w}/{h}/{gap}/{mat}/{bias}", w, h, draw)
 
 
-def chain(n=10):
-    def draw(f):
-        for k in range(n):
-            if k % 2: f.ellipse(4, 3 + k * 4.2, 1.1, 2.8, "iron", weight=1.3)
-            else: f.ellipse(4, 3 + k * 4.2, 2.6, 2.8, "iron"); f.ellipse(4, 3 + k * 4.2, 1.0, 1.3, "shadow", line=False, shadow=0)
-    return art.forged(f"chain/{n}", 8, int(6 + n * 4.2), draw)
-
-
-def eyes(img, x, y, kind="round", c="gold4", gap=7):
-    """Pair of eyes in the dark."""
-    R = {"round": [".##.", "####", "####", ".##."], "slit": [".##.", "#kk#", "#kk#", ".##."], "angry": ["#...", "###.", "####", ".##."], "tall": ["##", "##", "##"], "dot": ["##", "##"], "big": [".###.", "##k##", "#kkk#", "##k##", ".###."]}[kind]
-    for side in (0, 1):
-        for j, r in enumerate(R):
-            r = r if not side else r[::-1]
-            for i, ch in enumerate(r):
-                px, py = x + i + side * (len(r) + gap), y + j
-                if ch != "." and 0 <= px < 640 and 0 <= py < img.shape[0]: img[py, px] = I[c if ch == "#" else "ink"]
