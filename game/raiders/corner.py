@@ -20,12 +20,12 @@ LECTERN = (210, 158)
 """Where the attack deck's table stands on the canvas."""
 
 
-def corner_panel(show: Show) -> Surface:
-    """What the present room does, as numbers."""
+def corner_panel(show: Show, preview: str | None = None) -> Surface:
+    """What the present room does, as numbers; ``preview``: the power card in focus, if any."""
     key, say = show.board.here, show.locale.say
     match ROOMS.get(key or ""):
         case Monster() | Boss() as foe:
-            return _foe(show, foe)
+            return _foe(show, foe, preview)
         case Treasure(chests=chests):
             return _treasure(show, chests)
         case Trap() as trap:
@@ -71,8 +71,10 @@ def _treasure(show: Show, chests: tuple[int, ...]) -> Surface:
     return panels.facts_panel(152, say("hud.treasure_rule"), lines)
 
 
-def _foe(show: Show, foe: Monster | Boss) -> Surface:
+def _foe(show: Show, foe: Monster | Boss, preview: str | None) -> Surface:
     say, strength = show.locale.say, foe_strength(show)
+    if show.board.mode == "solo" and strength is not None and preview:
+        return _duel(show, foe, int(preview), strength)
     name = say(f"room.{foe.key}.name")
     power = str(strength) if strength is not None else say("hud.undefeatable")
     first: tuple[Part, ...] = (
@@ -85,6 +87,20 @@ def _foe(show: Show, foe: Monster | Boss) -> Surface:
     return panels.facts_panel(152, name, (first, _harm(show, foe)))
 
 
+def _duel(show: Show, foe: Monster | Boss, card: int, strength: int) -> Surface:
+    """Solo: what the card in focus would do."""
+    wins = card > strength
+    line: tuple[Part, ...] = (
+        Words(str(card), "accent", "bold"),
+        Words(">" if wins else "<" if card < strength else "=", "soft"),
+        Words(str(strength), "danger", "bold"),
+        Icon("icon/check" if wins else "icon/cross"),
+        Words(show.locale.say("hud.falls" if wins else "hud.stands"), "good" if wins else "danger"),
+    )
+    name = show.locale.say(f"room.{foe.key}.name")
+    return panels.facts_panel(152, name, (line, _harm(show, foe)))
+
+
 def _harm(show: Show, foe: Monster | Boss) -> tuple[Part, ...]:
     """What an attacked player suffers, and what else the card says."""
     say = show.locale.say
@@ -92,7 +108,8 @@ def _harm(show: Show, foe: Monster | Boss) -> tuple[Part, ...]:
     if foe.wounds:
         parts += [Icon("icon/wound"), Words(f"+{foe.wounds}", "danger", "bold")]
     if not isinstance(foe, Boss):
-        return (*parts, Words(say("hud.to_lowest"), "soft"))
+        where = () if show.board.mode == "solo" else (Words(say("hud.to_lowest"), "soft"),)
+        return (*parts, *where)
     if foe.coins:
         parts += [Icon("icon/coin"), Words(f"\u2212{foe.coins}", "danger", "bold")]
     if foe.petrifies:

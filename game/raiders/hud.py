@@ -45,6 +45,7 @@ class Hud:
     row: tuple[RoomView, ...] = ()
     active: int | None = None
     rule: str = ""
+    preview: str | None = None
 
     @property
     def locale(self) -> Locale:
@@ -104,8 +105,9 @@ class Hud:
         else:
             self._seats(canvas)
         canvas.blit(_bottom(), (0, BOTTOM))
-        canvas.blit(self._map(), (4, 301))
-        canvas.blit(corner_panel(self.show), (484, 301))
+        counting = self.show.board.strength is not None
+        canvas.blit(self._counts() if counting else self._map(), (4, 301))
+        canvas.blit(corner_panel(self.show, self.preview), (484, 301))
 
     def _seats(self, canvas: Surface) -> None:
         show = self.show
@@ -157,6 +159,11 @@ class Hud:
         level = say("hud.level", level=board.level)
         room = say("hud.room", place=board.place + 1)
         canvas.blit(panels.progress_panel(level, room, board.place), (508, 2))
+
+    def _counts(self) -> Surface:
+        """Solo, against a monster: which attack cards have been seen."""
+        title = self.locale.say("hud.attack_used")
+        return panels.attack_counts(title, self.show.board.shown)
 
     def _map(self) -> Surface:
         board = self.show.board

@@ -17,11 +17,11 @@ from game.raiders.choreo import choreograph
 from game.raiders.choreo.cards import seal as show_sealed
 from game.raiders.choreo.cards import unseal as show_unsealed
 from game.raiders.choreo.show import open_show
-from game.raiders.choreo.standing import stand_in
+from game.raiders.choreo.standing import before_opening, stand_in
 from game.raiders.hand import Hand
 from game.raiders.hud import Hud
 from game.raiders.recap import Recap
-from game.raiders.rules.events import Entered, LevelBegun
+from game.raiders.rules import events as e
 from game.raiders.say import Narrator, room_rule
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ HURRY = 4
 """How much faster time runs while the hurry button is held."""
 TORCH_BUTTON = pygame.Rect(4, 44, 92, 20)
 RECAP_BUTTON = pygame.Rect(544, 44, 92, 20)
+ASIDES = (e.Entered, e.LevelBegun, e.Revealed, e.Swapped, e.ItemReturned, e.AttackDrawn)
+"""Events that nobody needs to be reminded of once the next choice has come."""
 BREATH = 0.25
 """Seconds between the last sealed card and the reveal."""
 
@@ -64,6 +66,7 @@ class TableScene:
     _delays: dict[int, float] = field(default_factory=dict)
     _breath: float = BREATH
     _looking: int | None = None
+    _briefed: tuple[int, int | None, str] | None = None
     _chance: random.Random = field(default_factory=lambda: random.Random(3))
     show: Show = field(init=False)
     hud: Hud = field(init=False)
@@ -79,6 +82,7 @@ class TableScene:
             stand_in(self.show)
             self._next_choice()
         else:
+            before_opening(self.show)
             self._tell(self.session.table.opening)
 
     @property
@@ -86,6 +90,11 @@ class TableScene:
         """Whose eyes the screen is for: the only person's, or everybody's."""
         people = self.session.people
         return people[0] if len(people) == 1 else None
+
+    @property
+    def _open(self) -> bool:
+        """Whether cards are laid in the open, one after another: nothing to hide but torches."""
+        return self.session.setup.mode == "tactical"
 
     @property
     def busy(self) -> bool:
@@ -181,7 +190,7 @@ class TableScene:
         self.drawn_to = owing[0] if owing else None
         self.hand = None
         self._breath = BREATH
-        if self.drawn_to is not None and len(self.session.people) == 1:
+        if self.drawn_to is not None and (self._open or len(self.session.people) == 1):
             self.hand = Hand.of(table.view(self.drawn_to), self.drawn_to)
 
     def _light(self, seat: int) -> None:
@@ -284,12 +293,13 @@ class TableScene:
 
     def _sentence(self, event: Event) -> None:
         sentence = self.narrator.tell(event)
-        head = isinstance(event, Entered | LevelBegun)
+        head = isinstance(event, e.Entered | e.LevelBegun)
 
         def say() -> None:
             self.recap.add(sentence, head=head)
             self.hud.lines = self.recap.last(3)
-            self.hud.happened = self.hud.happened if head else sentence
+            if not isinstance(event, ASIDES):
+                self.hud.happened = sentence
 
         self.show.timeline.then(0.0, say)
 
@@ -314,10 +324,18 @@ class TableScene:
         hud.sealed = table.sealed
         hud.choosing = () if self.busy else table.pending
         hud.active = self.hand.seat if self.hand else None
-        knower = self.hand.seat if self.hand else self.audience
-        hud.row = () if self.busy else table.view(knower).row
-        key = self.show.board.here
-        hud.rule = room_rule(self.context.locale, table.view(None), key) if key else ""
+        focus = self.hand.moves[self.hand.focus] if self.hand else ""
+        hud.preview = focus if focus.isdigit() else None
+        if self.busy:
+            hud.row = ()
+            self._briefed = None
+            return
+        knower = self.hand.seat if self.hand and not self._open else self.audience
+        known = (len(table.log), knower, self.context.locale.language)
+        if self._briefed != known:
+            view = table.view(knower)
+            hud.row, hud.rule = view.row, room_rule(self.context.locale, view, view.here)
+            self._briefed = known
 
     def _draw_middle(self, canvas: Surface) -> None:
         locale = self.context.locale

@@ -12,6 +12,7 @@ from game.cabinet.stage import Stage
 from game.raiders import rules
 from game.raiders.choreo import choreograph, facts, stage_event
 from game.raiders.choreo.show import open_show
+from game.raiders.choreo.standing import before_opening
 from game.raiders.rules import events as e
 
 MODES = {"standard": (3, 4, 5), "tactical": (3, 4, 5), "duo": (2,), "solo": (1,)}
@@ -76,6 +77,7 @@ def test_the_stage_claims_what_the_view_says(stage, mode, seats, pace):
         played = batches(mode, seats, seed, steps)
         opening, view = next(played)
         show = open_show(stage, view, load("en"), NoShake(), lambda _: None)
+        before_opening(show)
         for number, (events, after) in enumerate([(opening, view), *played]):
             choreograph(show, events)
             play_out(show, PACES[pace])

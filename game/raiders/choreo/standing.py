@@ -1,10 +1,20 @@
-"""A game taken up again: the party stands where it stood, without having walked there."""
+"""Where a show begins: before the first events, or in the middle of a game taken up again."""
 
 from __future__ import annotations
 
 from game.cabinet.stage import place_of
 from game.raiders.choreo import scenery
 from game.raiders.choreo.show import WIDTH, Plaque, Show, colour_of, hero_spot
+from game.raiders.rules.cards import ATTACK_DECK
+from game.raiders.rules.view import RoomView
+
+
+def before_opening(show: Show) -> None:
+    """The facts as they are before the very first events: nothing is laid out, nothing drawn."""
+    board = show.board
+    board.row = [RoomView(None, up=False) for _ in board.row]
+    board.shown, board.strength = (), None
+    board.left = len(ATTACK_DECK) if board.mode == "solo" else 0
 
 
 def stand_in(show: Show) -> None:
