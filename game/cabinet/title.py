@@ -215,7 +215,7 @@ class TitleScene:
         if self._clock % _BLINK >= _BLINK_ON:
             return
         say = self._context.locale.say
-        parts = (Words(say("title.press"), "accent", "bold"), glyph(f"key:{say('title.enter')}"))
+        parts = (Words(say("title.press"), "accent", "bold"), glyph(self._context.glyph("confirm")))
         band = ribbon(max(168, rich_width(parts, 6) + 72))
         put(canvas, band, (320, 316), (0.5, 0))
         draw_rich(canvas, parts, (320, 322), 0.5, gap=6)
@@ -229,6 +229,6 @@ class TitleScene:
         if not self.waiting:
             prompts = (
                 (("key:up", "key:down"), say("menu.prompt.choose")),
-                ((f"key:{say('title.enter')}",), say("menu.prompt.accept")),
+                ((self._context.glyph("confirm"),), say("menu.prompt.accept")),
             )
             canvas.blit(legend(300, prompts, 1.0), (332, 344))

@@ -238,6 +238,6 @@ class ResultsScene:
             canvas.blit(button(place.w, say(f"results.{key}"), state, place.h), place)
         prompts = (
             (("key:left", "key:right"), say("menu.prompt.choose")),
-            ((f"key:{say('title.enter')}",), say("menu.prompt.accept")),
+            ((self._context.glyph("confirm"),), say("menu.prompt.accept")),
         )
         canvas.blit(legend(632, prompts), (4, 344))

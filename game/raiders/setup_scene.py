@@ -299,14 +299,14 @@ class SetupScene:
 
     def _draw_prompts(self, canvas: pygame.Surface) -> None:
         say = self._context.locale.say
-        enter = f"key:{say('title.enter')}"
+        enter = self._context.glyph("confirm")
         if self._deal:
             prompts: tuple[tuple[tuple[str, ...], str], ...] = (((enter,), say("setup.go_on")),)
         else:
             prompts = (
                 (("key:left", "key:right", "key:up", "key:down"), say("menu.prompt.choose")),
                 ((enter,), say(self._prompt_key())),
-                (("key:Esc",), say("menu.prompt.back")),
+                ((self._context.glyph("back"),), say("menu.prompt.back")),
             )
         canvas.blit(legend(632, prompts), (4, 345))
 
