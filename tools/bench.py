@@ -217,14 +217,11 @@ def _seconds(command: Sequence[str]) -> float:
 def _run(command: Sequence[str]) -> "subprocess.CompletedProcess[str]":
     """Run a command with no display and a home of its own; MissingError if it fails."""
     with tempfile.TemporaryDirectory() as home:
-        silent = {
-            "SDL_VIDEODRIVER": "dummy",
-            "SDL_AUDIODRIVER": "dummy",
-            "DUNGEON_ARCADE_HOME": home,
-        }
+        silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+        apart = {"DUNGEON_ARCADE_HOME": home, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
         done = subprocess.run(
             command,
-            env=os.environ | silent,
+            env=os.environ | silent | apart,
             cwd=ROOT,
             capture_output=True,
             text=True,
