@@ -26,7 +26,7 @@ def rooms(*first, last="vampire", without=()):
 
 
 def game(*first, mode="standard", seats=4, last="vampire", levels=ALL_UP, seed=1, **options):
-    """A new game whose rooms begin with ``first``; seats start bare unless options say otherwise."""
+    """A new game whose rooms begin with ``first``; seats start bare unless told otherwise."""
     fixed = {"characters": tuple(CHARACTERS)[:seats], "levels": levels}
     alone = mode == "solo"
     finale = {"boss_finale": True} if alone and last is not None else {}

@@ -59,7 +59,7 @@ def dealt(**deal):
     ],
 )
 def test_a_game_that_cannot_be_is_refused_in_one_sentence(seats, options, sentence):
-    with pytest.raises(ValueError, match=".") as refused:
+    with pytest.raises(ValueError, match=r".") as refused:
         new_game(1, seats, Options(**options))
     assert str(refused.value).startswith(sentence)
     assert "\n" not in str(refused.value)

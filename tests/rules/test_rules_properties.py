@@ -30,7 +30,7 @@ from game.raiders.rules.rng import Rng
 from game.raiders.rules.state import supply
 
 SOLO = [
-    Options("solo", health=health, boss_finale=boss) for health in (5, 8) for boss in (0 > 1, 1 > 0)
+    Options("solo", health=health, boss_finale=boss) for health in (5, 8) for boss in (False, True)
 ]
 GAMES = [
     *((seats, Options(mode)) for mode in ("standard", "tactical") for seats in (3, 4, 5)),
