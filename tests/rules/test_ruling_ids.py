@@ -14,7 +14,7 @@ COUNTS = {"B": 8, "T": 4, "M": 3, "C": 2, "X": 2, "Z": 6, "F": 2, "V": 3, "D": 5
 IDS = [f"{letter}{number}" for letter, last in COUNTS.items() for number in range(1, last + 1)]
 
 
-def tested():
+def ids_in_names():
     """The ids in the names of tests, with the files that hold them."""
     found = {}
     for path in HERE.glob("test_*.py"):
@@ -35,11 +35,11 @@ def rows():
 
 @pytest.mark.parametrize("ruling", IDS)
 def test_every_ruling_has_a_test_that_bears_its_id(ruling):
-    assert ruling in tested()
+    assert ruling in ids_in_names()
 
 
 def test_no_test_bears_an_id_that_is_no_ruling():
-    assert set(tested()) <= set(IDS)
+    assert set(ids_in_names()) <= set(IDS)
 
 
 def test_the_page_states_every_ruling_once_and_maps_it_to_a_section():
@@ -50,6 +50,6 @@ def test_the_page_states_every_ruling_once_and_maps_it_to_a_section():
 def test_the_files_that_the_page_names_hold_the_tests_and_the_code():
     for rulings, files, code in rows():
         for ruling in rulings:
-            assert tested()[ruling] & set(files), ruling
+            assert ids_in_names()[ruling] & set(files), ruling
         for module in re.findall(r"\w+\.py", code):
             assert (HERE.parents[1] / "game" / "raiders" / "rules" / module).is_file()
