@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from game.cabinet.scene import Change, Scene
     from game.raiders.session import Session
 
-TABLE = pygame.Rect(416, 8, 216, 326)
-BUTTONS = (pygame.Rect(426, 304, 96, 22), pygame.Rect(526, 304, 96, 22))
+_TABLE = pygame.Rect(416, 8, 216, 326)
 _HALL = pygame.Rect(0, 41, 416, 300)
 _AGAIN = 0
 _STEPS = {"gather": 1.2, "stone": 2.6, "wounds": 3.0, "coins": 1.8, "rank": 0.7}
@@ -155,7 +154,7 @@ class ResultsScene:
             return Leave()
         if press.button in _SIDEWAYS:
             self._focus.index = _SIDEWAYS[press.button]
-        chosen = self._focus.hear(press, BUTTONS)
+        chosen = self._focus.hear(press, self.buttons)
         if not self.counted and press.button in ("confirm", "click", "hurry"):
             self.skip()
             return None
@@ -178,7 +177,7 @@ class ResultsScene:
         canvas.fblits(self._paper.blits(0, 0))
         canvas.set_clip(None)
         self._draw_plaque(canvas, moment, lost=lost)
-        canvas.blit(panel(TABLE.w, TABLE.h), TABLE)
+        canvas.blit(panel(*self.table.size), self.table)
         if self.view.mode == "solo":
             draw_run(canvas, self._context, self.view, moment.share("coins"), self._record)
         else:
@@ -210,13 +209,27 @@ class ResultsScene:
             text, kind = locale.say("results.plaque.count"), "steel"
         put(canvas, plaque(text, kind, 392), (204, 8), (0.5, 0))
 
+    @property
+    def table(self) -> pygame.Rect:
+        """The panel at the right: as high as its rows and the reason under them need."""
+        if self.view.mode == "solo":
+            return _TABLE
+        height = min(_TABLE.h, 58 + 38 * len(self.rows) + 4 * LINE + 38)
+        return pygame.Rect(_TABLE.topleft, (_TABLE.w, height))
+
+    @property
+    def buttons(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """Again, and back to the title."""
+        y = self.table.bottom - 30
+        return pygame.Rect(426, y, 96, 22), pygame.Rect(526, y, 96, 22)
+
     def _draw_reason(self, canvas: pygame.Surface, moment: Moment) -> None:
-        """Why, under the rows; a long reason ends above the buttons."""
-        lines = wrap(self._reason(moment), TABLE.w - 24)
-        below = 262 if self.view.mode == "solo" else 58 + 38 * len(self.rows)
-        top = min(below, 300 - LINE * len(lines))
+        """Why, under the rows of a party or the coins of a lone raider."""
+        lines = wrap(self._reason(moment), _TABLE.w - 24)
+        below = 94 if self.view.mode == "solo" else 58 + 38 * len(self.rows)
+        top = min(below, self.buttons[0].top - 4 - LINE * len(lines))
         for k, line in enumerate(lines):
-            draw_text(canvas, line, (TABLE.x + 12, top + LINE * k), "small", "soft", width=192)
+            draw_text(canvas, line, (_TABLE.x + 12, top + LINE * k), "small", "soft", width=192)
 
     def _reason(self, moment: Moment) -> str:
         locale, view = self._context.locale, self.view
@@ -233,7 +246,7 @@ class ResultsScene:
 
     def _draw_buttons(self, canvas: pygame.Surface) -> None:
         say = self._context.locale.say
-        for k, (place, key) in enumerate(zip(BUTTONS, ("again", "title"), strict=True)):
+        for k, (place, key) in enumerate(zip(self.buttons, ("again", "title"), strict=True)):
             state = "focus" if k == self._focus.index else "normal"
             canvas.blit(button(place.w, say(f"results.{key}"), state, place.h), place)
         prompts = (

@@ -141,11 +141,11 @@ def _draw_head(canvas: pygame.Surface, text: str) -> None:
 def _draw_records(canvas: pygame.Surface, context: Context, record: int | None) -> None:
     say, runs = context.locale.say, context.records.runs()
     head = say("results.best") if record is None else say("results.place", n=record + 1)
-    draw_text(canvas, head, (_X + 12, _Y + 90), "bold", "accent" if record is not None else "head")
+    draw_text(canvas, head, (_X + 12, _Y + 122), "bold", "accent" if record is not None else "head")
     first = max(0, min((record or 0) - 3, len(runs) - 6))
     for k, run in enumerate(runs[first : first + 6]):
         line = _run_line(first + k + 1, run, new=first + k == record)
-        canvas.blit(line, (_X + 8, _Y + 104 + 22 * k))
+        canvas.blit(line, (_X + 8, _Y + 136 + 22 * k))
 
 
 @lru_cache(maxsize=64)

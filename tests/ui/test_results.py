@@ -10,7 +10,7 @@ from game.cabinet.scene import Leave, Replace
 from game.cabinet.text import LINE, wrap
 from game.raiders import standings
 from game.raiders.podium import places
-from game.raiders.results import BUTTONS, ResultsScene
+from game.raiders.results import ResultsScene
 from game.raiders.rules.view import Outcome, RoomView, SeatView, View
 
 HEROES = ("scout", "knight", "rogue", "warrior", "sorcerer")
@@ -73,7 +73,7 @@ def test_every_ending_is_counted_and_drawn_in_both_languages(open_results, view,
 def test_the_reason_stays_above_the_buttons(open_results, view, context):
     lines = wrap(standings.summary(context.locale, view), 192)
     rows_end = 48 + 38 * len(view.seats)
-    assert rows_end + LINE * len(lines) <= BUTTONS[0].top
+    assert rows_end + LINE * len(lines) <= open_results(view).buttons[0].top
 
 
 def test_the_order_is_coins_then_wounds_and_those_out_come_last():
@@ -115,7 +115,7 @@ def test_the_title_is_one_press_away(open_results):
     scene.skip()
     scene.on_press(Press("right"))
     assert scene.on_press(Press("confirm")) == Leave()
-    assert scene.on_press(Press("click", at=BUTTONS[0].center)) == Replace("again")
+    assert scene.on_press(Press("click", at=scene.buttons[0].center)) == Replace("again")
 
 
 def test_a_solo_run_is_entered_in_the_records_once(open_results, context, live):
