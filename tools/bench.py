@@ -197,6 +197,8 @@ def take_frame(quick: bool) -> list[Figure]:
         figures += [
             Figure(f"table at {size}, median frame", taken["median"], "ms", median),
             Figure(f"table at {size}, p99 frame", taken["p99"], "ms", p99),
+            Figure(f"table at {size}, p99 processor time", taken["worked_p99"], "ms"),
+            Figure(f"table at {size}, most processor time", taken["worked_most"], "ms"),
             Figure(f"table at {size}, bare scaling", taken["scaling"], "ms"),
             Figure(f"table at {size}, frame to scaling", taken["ratio"], "times", ratio),
             Figure(f"table at {size}, peak memory", taken["memory"], "MB", 120),
