@@ -9,7 +9,7 @@ import pygame
 
 from game.cabinet.cards import card_back
 from game.cabinet.pieces import piece
-from game.cabinet.text import draw_text, text_width
+from game.cabinet.text import draw_lines, draw_text, text_width
 from game.cabinet.widgets import button, glyph, keycap, panel, put
 from game.raiders import panels
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.raiders.rules.view import View
 
 BOX = pygame.Rect(160, 301, 320, 56)
-PEEK = pygame.Rect(180, 120, 280, 96)
+PEEK = pygame.Rect(110, 92, 420, 110)
 
 
 def opens(press: Press) -> bool:
@@ -72,19 +72,17 @@ def _corner(text: str, icon: str | None, key: str, wide: int) -> Surface:
 
 
 def draw_peek(canvas: Surface, locale: Locale, view: View) -> None:
-    """What the torch showed: the row as this seat knows it now."""
+    """What the torch showed: the row as this seat knows it now, each room with its name."""
     put(canvas, panel(*PEEK.size, "gilt"), PEEK.topleft)
-    draw_text(canvas, locale.say("hud.peek"), (PEEK.centerx, PEEK.y + 9), "bold", "magic", 0.5)
+    draw_text(canvas, locale.say("hud.peek"), (PEEK.centerx, PEEK.y + 10), "bold", "magic", 0.5)
     for place, each in enumerate(view.row):
         state = "past" if place < view.place else "now" if place == view.place else "next"
-        cell = panels.map_cell(each.room, each.up, state)
-        x = PEEK.x + 28 + 54 * place
-        put(canvas, cell, (x, PEEK.y + 24), (0.5, 0))
-    unknown = [each for each in view.row if each.room and not each.up]
-    names = "  •  ".join(locale.say(f"room.{each.room}.name") for each in unknown)
-    draw_text(canvas, names, (PEEK.centerx, PEEK.y + 61), "small", "head", 0.5)
+        x = PEEK.x + 46 + 82 * place
+        put(canvas, panels.map_cell(each.room, each.up, state), (x, PEEK.y + 26), (0.5, 0))
+        hidden = bool(each.room) and not each.up
+        name = locale.say(f"room.{each.room}.name") if each.room else "?"
+        colour = "magic" if hidden else "faint"
+        draw_lines(canvas, name, (x, PEEK.y + 62), 80, "small", colour, 0.5)
     note = locale.say("hud.peek_note")
-    draw_text(canvas, note, (PEEK.centerx, PEEK.y + 76), "small", "soft", 0.5)
-    put(canvas, glyph("key:ENTER"), (PEEK.right - 8, PEEK.bottom - 6), (1, 1))
-
-
+    draw_text(canvas, note, (PEEK.centerx, PEEK.bottom - 17), "small", "soft", 0.5)
+    put(canvas, glyph("key:ENTER"), (PEEK.right - 8, PEEK.bottom - 7), (1, 1))

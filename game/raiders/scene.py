@@ -343,6 +343,8 @@ class TableScene:
             curtain.draw_peek(canvas, locale, self.session.table.view(self.hand.seat))
         if self.busy or self.session.table.over is not None:
             self.hud.draw_message(canvas)
+        elif self.peek:
+            self.hud.draw_message(canvas)
         elif self.hand:
             self.hud.draw_rule(canvas)
             self.hand.draw(canvas, locale)

@@ -28,6 +28,13 @@ def seal(show: Show, seat: int) -> None:
     show.cue("seal")
 
 
+def lay_open(show: Show, seat: int, move: str) -> None:
+    """At once: a card lies face up over its hero."""
+    hero = place_of(show.heroes[seat])
+    place = place_of(show.throw(seat, card_turn(show.chair(seat).character, move, 5)))
+    place.x, place.y = hero.x, hero.y - CARD_RISE
+
+
 def unseal(show: Show, seat: int) -> None:
     """The card is taken back."""
     show.take_card(seat)

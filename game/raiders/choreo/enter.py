@@ -34,6 +34,7 @@ def level_begun(show: Show, event: LevelBegun) -> None:
     """The shutter falls, the hall of the level opens, its five doors are dealt."""
     line = show.timeline
     if show.fixtures:
+        _leave(show)
         line.then(0.4, tick=partial(_shut, show))
         line.then(0.12)
     line.then(0.0, partial(_lay_out, show, event))
@@ -42,6 +43,38 @@ def level_begun(show: Show, event: LevelBegun) -> None:
     for place in range(len(event.row)):
         line.then(0.16, partial(show.cue, "door"), partial(hall.raise_gate, show, place))
     line.then(0.9)
+
+
+def _leave(show: Show) -> None:
+    """Out of the last room of a level, to the stairs."""
+    first = True
+    for seat in reversed(range(len(show.heroes))):
+        if not show.chair(seat).out:
+            add = show.timeline.then if first else show.timeline.along
+            stroll = _Stroll(show, seat)
+            add(1.0, stroll.begin, stroll.tick, gap=0.0 if first else 0.1)
+            first = False
+
+
+class _Stroll:
+    """One hero walks out to the right."""
+
+    def __init__(self, show: Show, seat: int) -> None:
+        self.show, self.seat = show, seat
+        self.travel: Travel | None = None
+
+    def begin(self) -> None:
+        """Set out from wherever it stands."""
+        hero = self.show.heroes[self.seat]
+        pace = GAITS[self.show.chair(self.seat).character] * 1.3
+        out = self.show.origin + WIDTH + 50
+        self.travel = Travel(hero, out, 246, walks=True, pace=pace)
+        self.travel.begin()
+
+    def tick(self, share: float) -> None:
+        """Be ``share`` of the way."""
+        if self.travel:
+            self.travel.tick(share)
 
 
 def _lay_out(show: Show, event: LevelBegun) -> None:

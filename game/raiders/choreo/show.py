@@ -255,7 +255,7 @@ def hero_spot(room: Room, seat: int, seats: int) -> tuple[int, int]:
     """Where a seat's hero stands: in its column, but for a fight in a line on the left."""
     if "foe" in room.anchors and seats > 1:
         pitch = 72 if seats < 5 else 64
-        return 52 + pitch * seat, 250 - 22 * (seat % 2)
+        return 316 - pitch * (seats - 1 - seat), 250 - 22 * (seat % 2)
     if seats == 1:
         return 120, 244
     return room.anchors[f"hero_{seat + 1}"]

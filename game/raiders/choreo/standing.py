@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.cabinet.stage import place_of
 from game.raiders.choreo import scenery
+from game.raiders.choreo.cards import lay_open
 from game.raiders.choreo.show import WIDTH, Plaque, Show, colour_of, hero_spot
 from game.raiders.rules.cards import ATTACK_DECK
 from game.raiders.rules.view import RoomView
@@ -26,8 +27,10 @@ def stand_in(show: Show) -> None:
     scenery.build(show, board.place, key)
     room = scenery.room_of(key)
     show.stage.camera = float(board.place * WIDTH)
-    for seat, hero in enumerate(show.heroes):
+    for chair, hero in zip(show.chairs, show.heroes, strict=True):
         place = place_of(hero)
-        x, y = hero_spot(room, seat, len(show.heroes))
+        x, y = hero_spot(room, chair.seat, len(show.heroes))
         place.x, place.y = board.place * WIDTH + x, y
+        if chair.laid:
+            lay_open(show, chair.seat, chair.laid)
     show.plaque = Plaque(show.locale.say(f"room.{key}.name").upper(), colour_of(key), 1.0)
