@@ -191,7 +191,7 @@
   <image source="../../assets/rooms/props/cocoon.png" width="28" height="58"/>
  </tile>
  <tile id="63" type="statue_knight">
-  <image source="../../assets/rooms/props/statue_knight.png" width="57" height="55"/>
+  <image source="../../assets/rooms/props/statue_knight.png" width="56" height="56"/>
  </tile>
  <tile id="64" type="statue_scout">
   <image source="../../assets/rooms/props/statue_scout.png" width="44" height="56"/>
@@ -203,6 +203,6 @@
   <image source="../../assets/rooms/props/statue_rogue.png" width="44" height="53"/>
  </tile>
  <tile id="67" type="statue_sorcerer">
-  <image source="../../assets/rooms/props/statue_sorcerer.png" width="55" height="61"/>
+  <image source="../../assets/rooms/props/statue_sorcerer.png" width="50" height="62"/>
  </tile>
 </tileset>

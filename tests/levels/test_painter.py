@@ -75,7 +75,8 @@ def test_rooms_leave_the_brightest_colours_to_those_who_act(key: str) -> None:
 
 
 def test_a_torch_that_is_moved_lights_another_place(tmp_path: Path) -> None:
-    moved = _copy(tmp_path, 'name="torch_1" type="sconce" x="84"', 'name="torch_1" type="sconce" x="180"')
+    torch = 'name="torch_1" type="sconce" x='
+    moved = _copy(tmp_path, f'{torch}"84"', f'{torch}"180"')
     before, _ = painter.pictures(rooms.parse(LEVELS / "troll.tmx"))
     after, _ = painter.pictures(rooms.parse(moved))
     assert (before[40:100, 160:200] != after[40:100, 160:200]).mean() > 0.3
@@ -84,7 +85,7 @@ def test_a_torch_that_is_moved_lights_another_place(tmp_path: Path) -> None:
 
 def test_an_unknown_class_gets_one_sentence(tmp_path: Path) -> None:
     path = _copy(tmp_path, 'type="pool"', 'type="pond"')
-    with pytest.raises(painter.PaintError, match=r"troll has an object of class pond; known are arch"):
+    with pytest.raises(painter.PaintError, match="troll has an object of class pond; known"):
         painter.pictures(rooms.parse(path))
 
 
@@ -108,7 +109,7 @@ def test_the_map_of_the_guide_is_a_room(tmp_path: Path) -> None:
     text = re.search(r"```xml\n(<\?xml.*?)```", GUIDE, re.DOTALL)
     assert text
     folder = tmp_path / "levels" / "raiders"
-    shutil.copytree(LEVELS, folder, ignore=lambda _, names: [n for n in names if n.endswith(".tmx")])
+    shutil.copytree(LEVELS, folder, ignore=shutil.ignore_patterns("*.tmx"))
     shutil.copytree(PICTURES / "props", tmp_path / "assets" / "rooms" / "props")
     (folder / "goblin.tmx").write_text(text.group(1), encoding="utf-8")
     lit, _ = painter.pictures(rooms.parse(folder / "goblin.tmx"))

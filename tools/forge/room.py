@@ -30,7 +30,7 @@ THEMES = {
     "jungle":   ("ink night green1 moss1 moss2 moss3", "ink umber moss1 moss2 moss3 moss4", .32),
     "cellar":   ("ink night stone1 bone1 bone2 bone3", "ink umber wood1 wood2 wood3 wood4", .27),
     "store":    ("ink night steel1 stone2 stone3 stone4", "ink umber wood1 bone1 bone2 wood4", .32),
-    "royal": ("ink night purp1 stone2 stone3 stone4", "ink umber wood1 wood3 wood4 gold3", .32),
+    "royal": ("ink night purp1 stone2 stone3 stone4", "ink umber wood1 wood3 wood4 bone3", .32),
     "gilded": ("ink umber wood1 wood2 wood3 wood4", "ink umber gold1 wood3 wood4 gold3", .30),
     "jade": ("ink night green1 teal1 teal2 teal3", "ink umber gold1 moss3 wood4 gold3", .30),
     "crimson": ("ink umber red1 red1 skin1 skin2", "ink umber gold1 gold2 wood4 gold3", .32),

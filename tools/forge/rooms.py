@@ -36,7 +36,9 @@ class PaintError(ValueError):
 def pictures(room: Room) -> tuple[np.ndarray, np.ndarray]:
     """The room lit by its torches and the room in the dark, as palette numbers."""
     painter = _built(room)
+    lamps, painter.lights = painter.lights, []
     dark = painter.render(ambient=painter.ambient * 0.8, vignette=0.5)
+    painter.lights = lamps
     for light in room.lights:
         power = float(room.option("torch_power", 1.1))
         reach = float(room.option("torch_reach", 84))
@@ -83,11 +85,16 @@ def _furnish(image: np.ndarray, prop: Prop, lamp: np.ndarray, painter: Painter) 
     if prop.y > painter.wall + 4 and not prop.image.stem.startswith("litter"):
         _shadow(image, prop)
     if prop.image.stem not in GLOWING:
-        middle = min(max(prop.x + prop.width // 2, 0), image.shape[1] - 1)
-        foot = lamp[min(prop.y, image.shape[0]) - 1, middle]
-        steps = np.clip((0.95 - np.maximum(lamp[place], foot)) * 2.0, 0, 1.6)
-        sprite = np.where(sprite > 0, relight(sprite.copy(), steps), 0)
+        sprite = np.where(sprite > 0, relight(sprite.copy(), _shade_steps(prop, lamp)), 0)
     image[place] = np.where(sprite > 0, sprite, image[place])
+
+
+def _shade_steps(prop: Prop, lamp: np.ndarray) -> float:
+    """How many slots darker a prop is here: whole ones, since sprites are never dithered."""
+    rows = slice(max(0, prop.y - prop.height), min(prop.y + 4, lamp.shape[0]))
+    columns = slice(max(0, prop.x), min(prop.x + prop.width, lamp.shape[1]))
+    light = float(lamp[rows, columns].mean()) if lamp[rows, columns].size else 1.0
+    return float(np.clip(round((0.86 - light) * 2.0), 0, 1))
 
 
 def _of_this_stone(sprite: np.ndarray, local: np.ndarray) -> np.ndarray:

@@ -216,7 +216,7 @@ def drift(painter: Painter, it: Feature) -> None:
     crest = it.y + it.height - bump - painter.rough(14) * 3 - fine * (2.4 if kind in ("gold", "rubble") else 1)
     base = it.y + it.height + np.sin(u * math.pi) * 5
     heap = (painter.x >= it.x) & (painter.x < it.x + it.width) & (painter.y > crest) & (painter.y < base)
-    lift = (base - crest) * 0.2 + fine * (3.2 if kind in ("gold", "rubble") else 1.2)
+    lift = (base - crest) * 0.2 + fine * {"gold": 3.2, "rubble": 1.8}.get(kind, 1.2)
     side = -0.1 * (u - 0.4) - 0.06 * (painter.y - crest) / max(8, it.height)
     tone = 0.56 + side + fine * (0.2 if kind == "gold" else 0.07)
     painter.shade(np.roll(heap, 4, 1) & ~heap, 0.6)

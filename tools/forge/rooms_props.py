@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from . import heroes
 from .forge import Forge, polar
 from .palette import INDEX, MAT, RGB, Material
+from .rig import Joints, animations
 from .rooms_furniture import FURNITURE
+from .sheets import trimmed
+from .turn import Turned
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -235,19 +239,22 @@ def petrified(figure: str, anim: str, frame: int) -> Callable[[bool], np.ndarray
     """A hero's own picture, turned to stone: the light of each colour picks a slot of stone."""
 
     def draw(mirrored: bool) -> np.ndarray:
-        from .heroes import FEET
-        from .ui.art import _hero, trim
-
-        alive = _hero(figure, anim, frame, mirrored, False)
-        sprite, _, _ = trim(alive, *FEET)
+        paint, body, idle, wind, strike = heroes.HEROES[figure]
+        pose = animations(idle, wind, strike, heroes.OWN.get(figure))[anim][frame]
+        forge = Turned(
+            heroes.FRAME_W, heroes.FRAME_H, flip=mirrored,
+            ox=heroes.FRAME_OX, oy=heroes.FRAME_OY - pose.hop,
+        )
+        paint(forge, Joints(body, pose), pose)
+        sprite = trimmed(forge.render())
         bright = np.array([(0.3 * r + 0.59 * g + 0.11 * b) / 255 for r, g, b in RGB])
         stone = np.array([INDEX[name] for name in "night stone1 stone2 stone3 stone4 stone5".split()])
         slots = stone[np.clip((bright[sprite] ** 0.75 * 6.0).astype(int), 0, 5)]
-        body = np.where(sprite > 0, slots, 0)
+        figure_of_stone = np.where(sprite > 0, slots, 0)
         base = Forge(44, 14)
         base.poly([(3, 4), (41, 4), (43, 13), (1, 13)], "stone", round=2, bias=-0.1)
         base.poly([(6, 1), (38, 1), (41, 5), (3, 5)], "stone", round=1, tilt=(-0.1, -0.9), bias=-0.1)
-        return _stacked(body, base.render())
+        return _stacked(figure_of_stone, base.render())
 
     return draw
 

@@ -309,8 +309,8 @@ def moon(painter: Painter, x: float, y: float, radius: float, where: Mask) -> No
     painter.emit[halo] += np.clip(0.3 * (2.6 - far[halo]) / 1.6, 0, 0.3)
     disc = where & (far < 1)
     sea = painter.rough(radius * 0.45)
-    painter.fill(disc, "night steel2 steel3 stone5 bone4 bone4", 0.0, 0.0,
-                 np.where(sea > 0.25, 0.6, 0.74) - 0.1 * far)
+    painter.fill(disc, "night steel1 steel2 steel3 steel4 ice", 0.0, 0.0,
+                 np.where(sea > 0.25, 0.62, 0.8) - 0.12 * far)
 
 
 def _pines(painter: Painter, it: Feature, hole: Mask) -> None:
@@ -322,7 +322,8 @@ def _pines(painter: Painter, it: Feature, hole: Mask) -> None:
         spread = np.clip(level, 0, tall) * 0.24 * (0.55 + 0.45 * ((level % 7) / 7))
         tree = hole & (level > 0) & (np.abs(painter.x - x) < spread + 0.5)
         painter.emit[tree] = 0.03 + 0.06 * (painter.rng.random() > 0.5)
-    painter.emit[hole & (painter.y > ground + painter.rough(20) * 4)] = 0.04
+    snow = hole & (painter.y > ground + painter.rough(20) * 4)
+    painter.emit[snow] = (0.2 + painter.rough(12) * 0.1)[snow]
 
 
 def niche(painter: Painter, it: Feature) -> None:
