@@ -341,9 +341,7 @@ class TableScene:
         locale = self.context.locale
         if self.peek and not self.busy and self.hand:
             curtain.draw_peek(canvas, locale, self.session.table.view(self.hand.seat))
-        if self.busy or self.session.table.over is not None:
-            self.hud.draw_message(canvas)
-        elif self.peek:
+        if self.busy or self.session.table.over is not None or self.peek:
             self.hud.draw_message(canvas)
         elif self.hand:
             self.hud.draw_rule(canvas)
