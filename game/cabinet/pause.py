@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 PAGES = {
     "play": ("language", "speed", "bot_speed"),
+    "sound": ("master", "music", "effects"),
     "picture": ("fullscreen", "fill", "reduced_motion", "shake", "flashes"),
 }
 """The settings that each section shows, in order."""
@@ -40,11 +41,12 @@ KEYS = (
 )
 """What the section of the controls tells: a use and the buttons for it."""
 
-_IN_GAME = ("resume", "play", "picture", "keys", "leave")
-_FROM_TITLE = ("play", "picture", "keys", "done")
+_IN_GAME = ("resume", "play", "sound", "picture", "keys", "leave")
+_FROM_TITLE = ("play", "sound", "picture", "keys", "done")
+_SLIDERS = frozenset({"master", "music", "effects", "shake"})
 _BOX = pygame.Rect(97, 33, 446, 278)
-_SECTIONS = tuple(pygame.Rect(109, 63 + 30 * line, 126, 22) for line in range(5))
-_ROWS = tuple(pygame.Rect(261, 62 + 30 * line, 270, 24) for line in range(6))
+_SECTIONS = tuple(pygame.Rect(109, 63 + 30 * line, 126, 22) for line in range(7))
+_ROWS = tuple(pygame.Rect(261, 62 + 30 * line, 270, 24) for line in range(7))
 _CONTROL_END = 523  # the right edge of every row's control
 _STEPPER, _SLIDER, _TOGGLE = 128, 110, 44  # how wide the controls are
 
@@ -141,7 +143,7 @@ class PauseScene:
         name = self._names[row.index]
         values = choices(name)
         index = values.index(getattr(self._context.settings, name)) + step
-        if name == "shake":
+        if name in _SLIDERS:
             index = min(max(index, 0), len(values) - 1)
         self._context.preferences.change(**{name: values[index % len(values)]})
 
@@ -183,7 +185,7 @@ class PauseScene:
         state = "focus" if focused else "normal"
         if _is_switch(name):
             return toggle(value, (say("menu.on"), say("menu.off")), "normal")
-        if name == "shake":
+        if name in _SLIDERS:
             values = choices(name)
             return slider(_SLIDER, values.index(value), len(values) - 1, state, framed=False)
         return stepper(_STEPPER, self._word(name, value), "normal", 18)
@@ -234,4 +236,4 @@ def _is_switch(name: str) -> bool:
 
 
 def _control_width(name: str) -> int:
-    return _SLIDER if name == "shake" else _STEPPER
+    return _SLIDER if name in _SLIDERS else _STEPPER

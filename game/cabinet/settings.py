@@ -21,6 +21,7 @@ INSTANT = 1000
 """The speed at which nothing is waited for."""
 
 SPEEDS = (1, 2, 4, INSTANT)
+PERCENT = tuple(range(0, 101, 10))
 
 DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -57,7 +58,8 @@ class Settings:
 
     ``speed`` and ``bot_speed`` multiply time on the stage and while bots think (:data:`INSTANT`
     waits for nothing); ``fill`` scales the picture to the whole window, not by whole numbers;
-    ``shake`` is a percentage; ``keys`` names the keys of each button.
+    ``shake`` is a percentage, and so are the volumes: ``music`` and ``effects`` are shares of
+    ``master``; ``keys`` names the keys of each button.
     """
 
     language: str = field(default_factory=system_language, metadata={"choices": LANGUAGES})
@@ -68,6 +70,9 @@ class Settings:
     reduced_motion: bool = _choice(False, False, True)
     shake: int = _choice(100, 0, 25, 50, 75, 100)
     flashes: bool = _choice(True, False, True)
+    master: int = _choice(80, *PERCENT)
+    music: int = _choice(70, *PERCENT)
+    effects: int = _choice(100, *PERCENT)
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: DEFAULT_KEYS)
 
 

@@ -62,7 +62,7 @@ def test_every_value_of_a_setting_can_be_chosen_by_confirm():
 
 def test_a_slider_ends_at_its_ends():
     app = paused()
-    tap(app, DOWN, DOWN, RIGHT, DOWN, DOWN, DOWN)
+    tap(app, DOWN, DOWN, DOWN, RIGHT, DOWN, DOWN, DOWN)
     tap(app, *[LEFT] * 9)
     assert app.context.settings.shake == 0
     tap(app, *[RIGHT] * 9)
@@ -84,7 +84,7 @@ def test_the_mouse_alone_changes_a_setting_and_resumes():
     assert app.context.settings.speed == 2
     click(app, (2 * 400, 2 * 104))
     assert app.context.settings.speed == 1
-    click(app, (2 * 170, 2 * 134))
+    click(app, (2 * 170, 2 * 164))
     click(app, (2 * 500, 2 * 104))
     assert app.context.settings.fill
     click(app, (2 * 170, 2 * 74))
@@ -121,7 +121,7 @@ def test_the_controls_page_tells_keys_that_exist():
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_every_page_fits_its_boxes_in_both_languages(language, caplog):
     app = paused(language=language)
-    for _ in range(5):
+    for _ in range(6):
         tap(app, DOWN, RIGHT)
         for _ in range(5):
             for _ in choices("speed"):
