@@ -73,6 +73,8 @@ def random_start(chance, mode, seats):
         start["coins"] = [chance.randint(0, 20) for _ in range(seats)]
     if chance.random() < 0.3:
         start["wounds"] = [chance.randint(0, 10) for _ in range(seats)]
+    elif chance.random() < 0.3:
+        start["wounds"] = [chance.randint(6, 9)] * seats
     if chance.random() < 0.4 and mode != "solo":
         supply = chance.sample(["torch", "ball", "key", "sword"] * 6, 12)
         start["items"] = [supply[seat::seats] for seat in range(seats)]
@@ -135,6 +137,14 @@ def check_views(session, game, lit):
         assert {key: view[key] for key in state} == state | {"row": row}
 
 
+def random_moves(chance, legal, alike):
+    """A joint move; in some games all play alike where they can, which tries rulings of its own."""
+    common = set.intersection(*map(set, legal.values()))
+    if common and alike:
+        return dict.fromkeys(legal, chance.choice(sorted(common)))
+    return {seat: chance.choice(choices[-4:]) for seat, choices in legal.items()}
+
+
 def loaded(session):
     """Another session that goes on from this one's record."""
     other = Session()
@@ -145,7 +155,7 @@ def loaded(session):
 
 def play(chance, mode, seats, boss):
     session, request = Session(), random_request(chance, mode, seats, boss)
-    game, lit = begin_oracle(request), set()
+    game, lit, alike = begin_oracle(request), set(), chance.random() < 0.3
     told = ask(session, **request)
     assert told["state"] == oracle.state(game)
     while oracle.pending(game):
@@ -159,7 +169,7 @@ def play(chance, mode, seats, boss):
             assert told["seen"] == oracle.light(game, seat)
             lit.add(seat)
         else:
-            moves = {seat: chance.choice(choices[-4:]) for seat, choices in legal.items()}
+            moves = random_moves(chance, legal, alike)
             told = ask(session, op="step", moves=moves)
             oracle.play(game, {int(seat): move for seat, move in moves.items()})
         check(game, told, before)
