@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.cabinet.gate import Gate
 from game.cabinet.locale import LANGUAGES
 from game.cabinet.menu import Focus
 from game.cabinet.palette import RGB
@@ -63,6 +64,7 @@ class TitleScene:
         self._notice = 0.0
         self._embers = Particles()
         self._next_ember = 0.0
+        self._gate = Gate(context, risen=True)
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -78,6 +80,8 @@ class TitleScene:
     def on_press(self, press: Press) -> Change | None:
         """Any press opens the menu; in it, keys and mouse choose; back waits again."""
         self._quiet = 0.0
+        if self._gate.falling:
+            return None
         if self.waiting:
             self._wake(press)
             return None
@@ -103,7 +107,7 @@ class TitleScene:
         self._context.audio.play("confirm")
         match entry:
             case "play":
-                return Push(self._begin())
+                return self._gate.fall(lambda: Push(self._begin()))
             case "continue":
                 return self._continue()
             case "settings":
@@ -116,7 +120,7 @@ class TitleScene:
     def _continue(self) -> Change | None:
         scene = self._resume()
         if scene:
-            return Push(scene)
+            return self._gate.fall(lambda: Push(scene))
         self._notice = _NOTICE
         self._focus.index = 0
         return None
@@ -137,7 +141,7 @@ class TitleScene:
             self._embers.burst("ember", x, y - 8, 1, 8)
         if self._quiet > _IDLE:
             self.waiting = True
-        return None
+        return self._gate.update(seconds)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The whole picture, then the menu or the prompt."""
@@ -152,6 +156,7 @@ class TitleScene:
         else:
             self._draw_menu(canvas)
         self._draw_foot(canvas)
+        self._gate.draw(canvas)
 
     def _draw_fire(self, canvas: pygame.Surface) -> None:
         flicker = self._context.settings.flashes and not self._context.settings.reduced_motion

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.cabinet.gate import Gate
 from game.cabinet.menu import Focus
 from game.cabinet.particles import Particles
 from game.cabinet.pieces import backdrop, piece
@@ -69,6 +70,7 @@ class ResultsScene:
         self._steps = self._plan()
         self._paper = Particles()
         self._next_paper = 0.0
+        self._gate = Gate(context)
         self._record = self._enter_record() if self.view.mode == "solo" else None
 
     def _plan(self) -> tuple[str, ...]:
@@ -131,7 +133,7 @@ class ResultsScene:
             self._next_paper = self._clock + _CONFETTI_EVERY
             for x in _CONFETTI:
                 self._paper.burst("confetti", x, 44, 5, 40)
-        return None
+        return self._gate.update(seconds)
 
     @property
     def _celebrated(self) -> bool:
@@ -148,10 +150,10 @@ class ResultsScene:
     # ------------------------------------------------------------------ presses
     def on_press(self, press: Press) -> Change | None:
         """The first confirm shows the end of the count, the next chooses a button."""
-        if not press.down:
+        if not press.down or self._gate.falling:
             return None
         if press.button in ("back", "menu"):
-            return Leave()
+            return self._gate.fall(Leave)
         if press.button in _SIDEWAYS:
             self._focus.index = _SIDEWAYS[press.button]
         chosen = self._focus.hear(press, self.buttons)
@@ -161,7 +163,8 @@ class ResultsScene:
         if not chosen:
             return None
         self._context.audio.play("confirm")
-        return Replace(self._again()) if self._focus.index == _AGAIN else Leave()
+        again = self._focus.index == _AGAIN
+        return self._gate.fall(lambda: Replace(self._again()) if again else Leave())
 
     # ------------------------------------------------------------------ picture
     def draw(self, canvas: pygame.Surface) -> None:
@@ -184,6 +187,7 @@ class ResultsScene:
             draw_table(canvas, self._context.locale, self.rows, moment.share, self.winners)
         self._draw_reason(canvas, moment)
         self._draw_buttons(canvas)
+        self._gate.draw(canvas)
 
     def _draw_party(self, canvas: pygame.Surface, moment: Moment) -> None:
         """Everybody stands in a row, then each goes where the count puts him."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.cabinet.gate import Gate
 from game.cabinet.particles import Particles
 from game.cabinet.pieces import backdrop, piece
 from game.cabinet.scene import Pop, Replace
@@ -82,11 +83,12 @@ class SetupScene:
         self._clock = 0.0
         self._deal: _Deal | None = None
         self._sparks = Particles()
+        self._gate = Gate(context)
 
     # ------------------------------------------------------------------ presses
     def on_press(self, press: Press) -> Change | None:
         """Keys move between tabs, seats and options; confirm and clicks change what they hit."""
-        if not press.down:
+        if not press.down or self._gate.falling:
             return None
         if self._deal:
             return self._hurry(press)
@@ -196,13 +198,17 @@ class SetupScene:
         """Torches burn; dealt characters turn up one by one, and then the game begins."""
         self._clock += seconds
         self._sparks.step(seconds)
-        if not self._deal:
-            return None
+        change = self._gate.update(seconds)
+        if change or not self._deal or self._gate.falling:
+            return change
         before = self._deal.up
         self._deal.clock += seconds * self._context.settings.speed
         for seat in range(before, self._deal.up):
             self._reveal(seat)
-        return Replace(self._start(self._deal.setup)) if self._deal.over else None
+        if not self._deal.over:
+            return None
+        setup = self._deal.setup
+        return self._gate.fall(lambda: Replace(self._start(setup)))
 
     def _reveal(self, seat: int) -> None:
         """Sparks round a character that has just been turned up."""
@@ -229,6 +235,7 @@ class SetupScene:
         canvas.fblits(self._sparks.blits(0, 0))
         self._draw_options(canvas)
         self._draw_prompts(canvas)
+        self._gate.draw(canvas)
 
     def _draw_tabs(self, canvas: pygame.Surface) -> None:
         say = self._context.locale.say

@@ -7,6 +7,7 @@ import pytest
 
 from game.app import Launch, open_context
 from game.cabinet import text
+from game.cabinet.input import Press
 
 FRAME = 1 / 60
 
@@ -37,6 +38,22 @@ def texts_fit(caplog):
     yield
     for when in ("setup", "call"):
         assert [r.message for r in caplog.get_records(when) if "TextTooWide" in r.message] == []
+
+
+@pytest.fixture
+def press():
+    """Press buttons (or hear whole presses); answers the last change, gates passed."""
+
+    def run(scene, *buttons):
+        answer = None
+        for button in buttons:
+            given = button if isinstance(button, Press) else Press(button)
+            answer = scene.on_press(given)
+        while answer is None and scene._gate.falling:
+            answer = scene.update(FRAME)
+        return answer
+
+    return run
 
 
 @pytest.fixture

@@ -102,20 +102,20 @@ def test_a_game_that_goes_on_has_no_results(open_results):
         open_results(replace(ENDINGS["five"], over=None))
 
 
-def test_confirm_skips_the_count_and_then_plays_again(open_results):
+def test_confirm_skips_the_count_and_then_plays_again(open_results, press):
     scene = open_results(ENDINGS["five"])
-    assert scene.on_press(Press("confirm")) is None
+    assert press(scene, "confirm") is None
     assert scene.counted
-    assert scene.on_press(Press("confirm")) == Replace("again")
+    assert press(scene, "confirm") == Replace("again")
 
 
-def test_the_title_is_one_press_away(open_results):
+def test_the_title_is_one_press_away(open_results, press):
     scene = open_results(ENDINGS["nobody"])
-    assert scene.on_press(Press("back")) == Leave()
+    assert press(scene, "back") == Leave()
     scene.skip()
     scene.on_press(Press("right"))
-    assert scene.on_press(Press("confirm")) == Leave()
-    assert scene.on_press(Press("click", at=scene.buttons[0].center)) == Replace("again")
+    assert press(scene, "confirm") == Leave()
+    assert press(scene, Press("click", at=scene.buttons[0].center)) == Replace("again")
 
 
 def test_a_solo_run_is_entered_in_the_records_once(open_results, context, live):

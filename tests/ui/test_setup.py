@@ -19,14 +19,7 @@ def scene(context, begun):
     return SetupScene(context, start=lambda setup: begun.append(setup) or "table")
 
 
-def press(scene, *buttons):
-    answer = None
-    for button in buttons:
-        answer = scene.on_press(Press(button))
-    return answer
-
-
-def test_enter_starts_a_standard_game_with_three_careful_bots(scene, begun, live, canvas):
+def test_enter_starts_a_standard_game_with_three_careful_bots(scene, begun, live, canvas, press):
     press(scene, "confirm")
     scene.draw(canvas)
     assert live(scene, 1.0) is None
@@ -40,7 +33,7 @@ def test_enter_starts_a_standard_game_with_three_careful_bots(scene, begun, live
     assert begun[0].seed == 5
 
 
-def test_the_deal_shown_is_the_deal_of_the_game(scene, live):
+def test_the_deal_shown_is_the_deal_of_the_game(scene, live, press):
     press(scene, "confirm")
     live(scene, 2.5)
     shown = [pedestal.dealt.character for pedestal in scene._pedestals() if pedestal.dealt]
@@ -48,15 +41,15 @@ def test_the_deal_shown_is_the_deal_of_the_game(scene, live):
     assert shown == [seat.character for seat in view.seats]
 
 
-def test_a_press_hurries_the_deal(scene, live):
+def test_a_press_hurries_the_deal(scene, live, press):
     press(scene, "confirm", "confirm")
     assert all(pedestal.dealt for pedestal in scene._pedestals()[:4])
     press(scene, "confirm")
-    assert scene.update(1 / 60) == Replace("table")
+    assert live(scene, 0.4) == Replace("table")
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_every_mode_can_be_started_and_drawn(scene, begun, canvas, mode):
+def test_every_mode_can_be_started_and_drawn(scene, begun, canvas, mode, live, press):
     press(scene, "up", "up")
     while scene.choice.mode != mode:
         press(scene, "right")
@@ -65,12 +58,12 @@ def test_every_mode_can_be_started_and_drawn(scene, begun, canvas, mode):
     scene.draw(canvas)
     press(scene, "confirm", "confirm")
     scene.draw(canvas)
-    assert scene.update(1 / 60) == Replace("table")
+    assert live(scene, 0.4) == Replace("table")
     assert begun[0].mode == mode
     assert len(begun[0].seats) == {"standard": 4, "tactical": 4, "duo": 2, "solo": 1}[mode]
 
 
-def test_a_seat_goes_through_its_kinds(scene, canvas):
+def test_a_seat_goes_through_its_kinds(scene, canvas, press):
     press(scene, "up", "right")
     assert scene._row == 1
     seat = scene._column
@@ -83,7 +76,7 @@ def test_a_seat_goes_through_its_kinds(scene, canvas):
     assert scene.choice.seats[seat] == seen[0]
 
 
-def test_too_few_players_cannot_start_and_the_button_says_why(scene, canvas, context):
+def test_too_few_players_cannot_start_and_the_button_says_why(scene, canvas, context, press):
     choice = Choice(table=("person", "careful", OPEN, OPEN, OPEN))
     scene.choice = choice
     assert choice.missing == 1
@@ -93,10 +86,10 @@ def test_too_few_players_cannot_start_and_the_button_says_why(scene, canvas, con
     assert scene._deal is None
 
 
-def test_open_seats_between_others_are_passed_over(scene, begun):
+def test_open_seats_between_others_are_passed_over(scene, begun, live, press):
     scene.choice = Choice(table=("person", OPEN, "random", OPEN, "careful"))
     press(scene, "confirm", "confirm", "confirm")
-    scene.update(1 / 60)
+    live(scene, 0.4)
     assert begun[0].seats == ("person", "random", "careful")
     assert scene.choice.taken_columns() == (0, 2, 4)
 
@@ -117,7 +110,7 @@ def test_all_bots_change_together_and_mixed_ones_agree_first():
     assert mixed.with_bots(1).bots == "careful"
 
 
-def test_solo_has_a_life_to_start_with_and_a_boss_if_wished(scene, canvas, begun):
+def test_solo_has_a_life_to_start_with_and_a_boss_if_wished(scene, canvas, begun, live, press):
     press(scene, "up", "up", "left")
     assert scene.choice.mode == "solo"
     press(scene, "menu", "left", "left", "left", "confirm")
@@ -125,11 +118,11 @@ def test_solo_has_a_life_to_start_with_and_a_boss_if_wished(scene, canvas, begun
     press(scene, "right", "confirm")
     scene.draw(canvas)
     press(scene, "menu", "confirm", "confirm", "confirm")
-    scene.update(1 / 60)
+    live(scene, 0.4)
     assert (begun[0].health, begun[0].boss_finale) == (7, True)
 
 
-def test_the_mouse_does_all_of_it(scene):
+def test_the_mouse_does_all_of_it(scene, press):
     tabs, options = scene.places(0), scene.places(2)
     scene.on_press(Press("click", at=tabs[2].center))
     assert scene.choice.mode == "duo"
@@ -142,13 +135,13 @@ def test_the_mouse_does_all_of_it(scene):
     assert scene._deal is not None
 
 
-def test_back_leaves(scene):
+def test_back_leaves(scene, press):
     assert press(scene, "back") == Pop()
     assert press(scene, "left", "confirm") == Pop()
     assert scene.on_press(Press("context", at=(320, 75))) == Pop()
 
 
-def test_the_focus_is_always_somewhere_on_screen(scene, canvas):
+def test_the_focus_is_always_somewhere_on_screen(scene, canvas, press):
     for button in ("up", "left", "up", "right", "down", "down", "right", "right", "up", "up", "up"):
         press(scene, button)
         assert 0 <= scene._column < len(scene.places(scene._row))

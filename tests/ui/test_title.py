@@ -20,14 +20,7 @@ def title(context):
     )
 
 
-def press(scene, *buttons):
-    answer = None
-    for button in buttons:
-        answer = scene.on_press(Press(button))
-    return answer
-
-
-def test_it_waits_until_somebody_presses_and_waits_again_after_a_while(title, live):
+def test_it_waits_until_somebody_presses_and_waits_again_after_a_while(title, live, press):
     assert title.waiting
     press(title, "point")
     assert title.waiting
@@ -37,7 +30,7 @@ def test_it_waits_until_somebody_presses_and_waits_again_after_a_while(title, li
     assert title.waiting
 
 
-def test_the_menu_leads_to_a_new_game_the_settings_and_out(title):
+def test_the_menu_leads_to_a_new_game_the_settings_and_out(title, press):
     press(title, "confirm")
     assert title.entries == ("play", "settings", "language", "quit")
     assert press(title, "confirm") == Push(BEGIN)
@@ -45,14 +38,14 @@ def test_the_menu_leads_to_a_new_game_the_settings_and_out(title):
     assert press(title, "down", "down", "confirm") == Pop()
 
 
-def test_a_saved_game_can_be_continued(title, context):
+def test_a_saved_game_can_be_continued(title, context, press):
     context.saves.write({"game": "raiders"})
     press(title, "confirm")
     assert title.entries[0] == "continue"
     assert press(title, "confirm") == Push(RESUME)
 
 
-def test_a_spoiled_save_is_told(context, canvas, live):
+def test_a_spoiled_save_is_told(context, canvas, live, press):
     title = TitleScene(context, begin=lambda: BEGIN, resume=lambda: None, settings=lambda: None)
     context.saves.write({})
     press(title, "confirm")
@@ -65,7 +58,7 @@ def test_a_spoiled_save_is_told(context, canvas, live):
     title.draw(canvas)
 
 
-def test_the_language_changes_at_once(title, context, canvas):
+def test_the_language_changes_at_once(title, context, canvas, press):
     press(title, "confirm", "down", "down")
     assert title.focused == "language"
     first = context.settings.language
@@ -77,15 +70,15 @@ def test_the_language_changes_at_once(title, context, canvas):
     assert context.settings.language == first
 
 
-def test_the_mouse_points_and_clicks(title):
+def test_the_mouse_points_and_clicks(title, press):
     title.on_press(Press("click", at=(5, 5)))
     title.on_press(Press("point", at=(320, 193 + 19 + 5)))
     assert title.focused == "settings"
-    assert title.on_press(Press("click", at=(320, 200))) == Push(BEGIN)
-    assert title.on_press(Press("click", at=(5, 5))) is None
+    assert press(title, Press("click", at=(320, 200))) == Push(BEGIN)
+    assert press(title, Press("click", at=(5, 5))) is None
 
 
-def test_back_goes_back_to_waiting(title):
+def test_back_goes_back_to_waiting(title, press):
     press(title, "confirm", "back")
     assert title.waiting
 
@@ -99,7 +92,7 @@ def test_it_moves(title, canvas, live):
     assert len(looks) == 4
 
 
-def test_every_line_of_the_menu_can_be_drawn_in_focus(title, canvas, context):
+def test_every_line_of_the_menu_can_be_drawn_in_focus(title, canvas, context, press):
     context.saves.write({})
     press(title, "confirm")
     for _ in title.entries:

@@ -315,13 +315,13 @@ def results() -> dict[str, np.ndarray]:
 
 
 def bars() -> dict[str, np.ndarray]:
-    """The floor of the bottom bar: night that thins out into ink."""
+    """The floor of the bottom bar, night that thins out into ink; and the gate between screens."""
     bar = np.full((64, 640), I["night"])
     for row, colour in enumerate(("ink", "stone2", "stone1")):
         bar[row] = I[colour]
     yy, _ = np.mgrid[3:64, 0:640]
     bar[3:][tile(64, 640)[3:] < 0.12 + 0.2 * (yy - 3) / 61] = I["ink"]
-    return {"bar/bottom": bar}
+    return {"bar/bottom": bar, "gate/portcullis": portcullis(640, 372, 20, "iron", -0.05)}
 
 
 def sheets() -> dict[str, dict[str, np.ndarray]]:
