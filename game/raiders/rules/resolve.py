@@ -1,7 +1,7 @@
 """Playing: ``step`` takes a joint move, ``light`` a torch; both give a new state and the events.
 
 ``step`` is what arenas and searching bots run millions of times: what is compared among the cards
-is remembered by ``read``, the legality of a whole joint move is one comparison of bits, and the
+is remembered by ``READINGS``, the legality of a whole joint move is one comparison of bits, and the
 commonest case, everybody laying power cards at once, touches no item.
 """
 
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, cast
 from game.raiders.rules.cards import (
     ROOM_COUNT,
     ROW,
+    Boss,
     Chamber,
     Item,
     Monster,
@@ -190,57 +191,46 @@ def _finish_room(
     events: list[Event],
 ) -> tuple[State, tuple[Event, ...]]:
     """All is laid: resolve the room, then walk on or end the game."""
-    dungeon, at, coins, wounds = state.dungeon, state.at, state.coins, state.wounds
-    room, mode = dungeon.rooms[at], dungeon.mode
+    room, mode, at = state.dungeon.rooms[state.at], state.dungeon.mode, state.at
     out: tuple[int, ...] = ()
-    if isinstance(room, Monster):
-        told, _, struck = fight(room, state, reading, reading.lowest)
-        events += told
-        if struck:
-            wounds = hurt(wounds, struck, room.wounds, "attack", events)
-    elif isinstance(room, Treasure):
-        open_ = open_chests_alone if mode == "solo" else open_chests
-        coins = open_(room, reading, coins, events)
-    elif isinstance(room, Chamber):
+    if isinstance(room, Chamber):
         gifts = gifts_for(room.key, laid)
-        coins, wounds, items = give(gifts, coins, wounds, items, events)
+        coins, wounds, items = give(gifts, state.coins, state.wounds, items, events)
         held = with_items(held, items)
-    elif isinstance(room, Trap):
-        coins, wounds = spring(room, reading, coins, wounds, events)
-    else:
+    elif isinstance(room, Boss):
         reading = readings_against(room)[laid]
         coins, wounds, out = fight_boss(room, state, reading, events)
+    else:
+        coins, wounds = _resolve(room, state, reading, events)
     for seat, item in reading.items:
         events.append(item_returned(seat, item))
     holder = state.holder
     if holder is not None:
         holder = _pass_map(reading.highest, holder, len(laid), events)
-    over = None
     if out or mode in SMALL or at + 1 == ROOM_COUNT:
         over = ending(mode, coins, wounds, out, last=at + 1 == ROOM_COUNT)
-    if over is None:
-        walked = enter(state, laid, at + 1, coins, wounds, items, held, holder, events)
-        return walked, tuple(events)
-    events += tell(over, wounds)
-    closed = State(
-        dungeon,
-        at,
-        coins,
-        wounds,
-        items,
-        held,
-        state.rows,
-        laid,
-        (),
-        0,
-        out,
-        state.lit,
-        holder,
-        state.attack,
-        state.rng,
-        over,
-    )
-    return closed, tuple(events)
+        if over is not None:
+            events += tell(over, wounds)
+            closed = state._replace(laid=laid, items=items, held=held, pending=(), allowed=0)
+            closed = closed._replace(coins=coins, wounds=wounds, out=out, holder=holder, over=over)
+            return closed, tuple(events)
+    walked = enter(state, laid, at + 1, coins, wounds, items, held, holder, events)
+    return walked, tuple(events)
+
+
+def _resolve(
+    room: Monster | Treasure | Trap, state: State, reading: Reading, events: list[Event]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Let a room do to coins and wounds what it does."""
+    coins, wounds = state.coins, state.wounds
+    if isinstance(room, Monster):
+        told, _, struck = fight(room, state, reading, reading.lowest)
+        events += told
+        return coins, hurt(wounds, struck, room.wounds, "attack", events) if struck else wounds
+    if isinstance(room, Treasure):
+        open_ = open_chests_alone if state.dungeon.mode == "solo" else open_chests
+        return open_(room, reading, coins, events), wounds
+    return spring(room, reading, coins, wounds, events)
 
 
 def _pass_map(highest: tuple[int, ...], holder: int, seats: int, events: list[Event]) -> int:

@@ -41,7 +41,7 @@ def enter(  # noqa: PLR0913, PLR0917 - the parts that a room may have changed, a
     """
     dungeon, attack, rng = before.dungeon, before.attack, before.rng
     room, seats = dungeon.rooms[at], len(coins)
-    level, place = divmod(at, ROW)
+    level, place = at // ROW, at % ROW
     if place:
         rows, lit = (*before.rows, laid), before.lit
     else:
