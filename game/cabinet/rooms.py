@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytmx
 
+from game.cabinet.palette import RGB
+
 if TYPE_CHECKING:
     import pygame
 
@@ -25,6 +27,8 @@ PREFIX = "arcade_"
 ALWAYS = ("hero_1", "hero_2", "hero_3", "hero_4", "hero_5", "door_in", "door_out", "torch_1")
 """Points that every room needs."""
 MONSTERS = ("dragon", "troll", "thing", "goblin", "skeleton", "zombie", "snake")
+DEPTHS = ("night", "green1", "blue1", "purp1", "wood1")
+"""The colour of the deepest shadows on levels 1 to 5: the deeper, the stranger."""
 
 Point = tuple[int, int]
 Value = str | int | float | bool
@@ -126,9 +130,15 @@ def parse(path: Path) -> Room:
     return room
 
 
-def paint(room: Room) -> pygame.Surface:
-    """The room in the light of its torches, furnished, without its moving parts."""
-    return _loaded(room.image).convert()
+def paint(room: Room, level: int = 1) -> pygame.Surface:
+    """The room in the light of its torches, furnished, without its moving parts.
+
+    Its shadows take the colour of the ``level`` (1-5), unless the map says ``arcade_deep`` false.
+    """
+    surface = _loaded(room.image)
+    if room.option("deep", otherwise=True):
+        _tint(surface, RGB[DEPTHS[level - 1]])
+    return surface.convert()
 
 
 def paint_dark(room: Room) -> pygame.Surface:
@@ -162,6 +172,13 @@ def _loaded(path: Path) -> pygame.Surface:
         return pygame.image.load(str(path))
     except (FileNotFoundError, pygame.error) as error:
         raise RoomError(f"{path.name} cannot be shown: {error}.") from error
+
+
+def _tint(surface: pygame.Surface, colour: tuple[int, int, int]) -> None:
+    """Exchange one colour of an indexed picture: no pixel is touched."""
+    for number, entry in enumerate(surface.get_palette()):
+        if tuple(entry)[:3] == RGB["night"]:
+            surface.set_palette_at(number, colour)
 
 
 def _load(path: Path) -> Any:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.cabinet import rooms
+from game.cabinet import palette, rooms
 from game.cabinet.paths import data_root
 
 LEVELS = data_root() / "levels" / "raiders"
@@ -102,6 +102,26 @@ def test_pictures_fill_the_room_and_parts_lie_inside_it() -> None:
     assert rooms.picture(part).get_size() == (part.width, part.height)
     mirrored = next(each for each in room.props if each.mirrored)
     assert rooms.picture(mirrored).get_size() == (mirrored.width, mirrored.height)
+
+
+def test_shadows_take_the_colour_of_the_level() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((640, 360))
+    room = rooms.parse(LEVELS / "trap_coins.tmx")
+    first, last = rooms.paint(room), rooms.paint(room, 5)
+    corner = next(
+        (x, 8) for x in range(100, 200) if first.get_at((x, 8))[:3] == palette.RGB["night"]
+    )
+    assert last.get_at(corner)[:3] == palette.RGB["wood1"]
+    assert last.get_at((320, 180)) == first.get_at((320, 180))
+
+
+def test_a_boss_keeps_its_own_shadows() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((640, 360))
+    room = rooms.parse(LEVELS / "medusa.tmx")
+    first, last = rooms.paint(room), rooms.paint(room, 5)
+    assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(last, "RGB")
 
 
 def test_a_picture_that_is_not_there_gets_one_sentence(spoiled) -> None:
