@@ -108,14 +108,35 @@ def check(game, told, before):
                 held[event["seat"]] += event["change"]
                 assert held[event["seat"]] == event[kind]
         assert held == [seat[kind] for seat in told["state"]["seats"]]
-    over = [event for event in told["events"] if event["type"] == "over"]
-    fainted = [event["seat"] for event in told["events"] if event["type"] == "fainted"]
-    outcome = told["state"]["over"]
-    assert len(over) == (outcome is not None)
-    if outcome:
-        assert outcome == {key: over[0][key] for key in ("winners", "reason")} | {
-            "fainted": fainted
-        }
+    check_other_events(told["events"], before, told["state"])
+
+
+def check_other_events(events, before, after):
+    """Items, places, the map, who is out and how it ended: as the events tell it."""
+    supply = dict(before["supply"])
+    told = {key: before[key] for key in ("level", "place", "map", "over")}
+    out = {seat for seat, player in enumerate(before["seats"]) if player["out"]}
+    fainted = []
+    for event in events:
+        match event:
+            case {"type": "returned", "item": item}:
+                supply[item] += 1
+            case {"type": "item", "item": item}:
+                supply[item] -= 1
+            case {"type": "entered", "level": level, "place": place, "room": room}:
+                told |= {"level": level, "place": place}
+                assert after["row"][place]["room"] == room
+            case {"type": "map", "seat": seat}:
+                told["map"] = seat
+            case {"type": "out", "seat": seat}:
+                out.add(seat)
+            case {"type": "fainted", "seat": seat}:
+                fainted.append(seat)
+            case {"type": "over", "winners": winners, "reason": reason}:
+                told["over"] = {"winners": winners, "fainted": fainted, "reason": reason}
+    assert supply == after["supply"]
+    assert told == {key: after[key] for key in told}
+    assert out == {seat for seat, player in enumerate(after["seats"]) if player["out"]}
 
 
 def settle(game, told):
