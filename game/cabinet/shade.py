@@ -31,6 +31,9 @@ RAMPS = (
 """Each colour's neighbours, the darkest first."""
 
 _ONWARD = (("gold4", "cream"), ("cream", "white"), ("wood4", "bone3"), ("stone5", "white"))
+SOFT = 40
+"""The usual width of a light's dithered rim, in pixels."""
+
 _KEY: Rgb = (255, 0, 255)
 _BAYER = (0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5)
 _CLEAR = 255  # the index that stands for nothing
@@ -77,7 +80,7 @@ def veil_of(dark: Surface) -> Surface:
     return veil
 
 
-def stamp(veil: Surface, x: int, y: int, radius: int, softness: int = 40) -> None:
+def stamp(veil: Surface, x: int, y: int, radius: int, softness: int = SOFT) -> None:
     """Let light through the veil around (x, y); the dither of all lights lies on one grid."""
     disc = light_disc(radius, softness)
     half = disc.get_width() // 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.cabinet.cards import card_turn
+from game.cabinet.cards import card_turn, shield
 from game.cabinet.text import Icon, Words
-from game.cabinet.widgets import put
+from game.cabinet.widgets import chip, put
 from game.raiders import panels
 from game.raiders.rules.cards import ROOMS, Boss, Monster, Trap, Treasure
 
@@ -133,6 +133,17 @@ def foe_strength(show: Show) -> int | None:
     if board.mode == "duo" or not isinstance(foe, Monster | Boss) or foe.strength is None:
         return None
     return foe.strength[len(show.heroes) - 3]
+
+
+def draw_arms(canvas: Surface, show: Show) -> None:
+    """Beside the foe: its strength on a shield, and what its blow costs."""
+    foe = ROOMS.get(show.board.here or "")
+    if not isinstance(foe, Monster | Boss) or show.board.mode == "solo":
+        return
+    put(canvas, shield(foe_strength(show)), (606, 196), (0.5, 0.5))
+    if foe.wounds:
+        tag = chip(f"+{foe.wounds}", "wound", "danger", "red3", "bold", 19, 38)
+        put(canvas, tag, (606, 230), (0.5, 0.5))
 
 
 def lectern(canvas: Surface, show: Show) -> None:

@@ -11,10 +11,10 @@ import pygame
 from game.cabinet.palette import RGB
 from game.cabinet.stage import ROOM_AREA
 from game.cabinet.text import draw_text, render, wrap
-from game.cabinet.widgets import SEAT_COLUMNS, panel, plaque, put, ribbon
+from game.cabinet.widgets import SEAT_COLUMNS, bubble, panel, plaque, put, ribbon
 from game.raiders import panels
 from game.raiders.choreo.show import Show
-from game.raiders.corner import corner_panel, lectern
+from game.raiders.corner import corner_panel, draw_arms, lectern
 from game.raiders.rules.cards import COIN_CAP, FATAL_WOUNDS
 
 if TYPE_CHECKING:
@@ -176,11 +176,19 @@ class Hud:
         canvas.blit(_message(tuple(self.lines[-3:])), CENTRE.topleft)
 
     def draw_rule(self, canvas: Surface) -> None:
-        """While somebody chooses: what this room does, and what just happened."""
+        """While somebody chooses: what this room does, what just happened, who still thinks."""
+        self._draw_thinkers(canvas)
+        draw_arms(canvas, self.show)
         if self.rule:
             draw_ribbon(canvas, self.rule, 76, "head")
         if self.happened:
             draw_ribbon(canvas, self.happened, 97, "soft")
+
+    def _draw_thinkers(self, canvas: Surface) -> None:
+        for seat in self.choosing:
+            if seat not in self.sealed and seat != self.active:
+                x, y = self.show.spot(self.show.heroes[seat])
+                put(canvas, bubble(), (x + 14, y - 76))
 
     def draw_flyers(self, canvas: Surface) -> None:
         """Coins and drops on their way, over everything."""

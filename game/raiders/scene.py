@@ -13,7 +13,7 @@ from game.cabinet.settings import INSTANT
 from game.cabinet.stage import Stage
 from game.cabinet.stage import draw as draw_stage
 from game.raiders import curtain
-from game.raiders.choreo import choreograph
+from game.raiders.choreo import choreograph, scenery
 from game.raiders.choreo.cards import seal as show_sealed
 from game.raiders.choreo.cards import unseal as show_unsealed
 from game.raiders.choreo.show import open_show
@@ -73,6 +73,7 @@ class TableScene:
     narrator: Narrator = field(init=False)
 
     def __post_init__(self) -> None:
+        scenery.warm()
         view = self.session.table.view(self.audience)
         locale = self.context.locale
         self.show = open_show(self.stage, view, locale, self.context.shake, self.context.audio.play)

@@ -25,9 +25,6 @@ if TYPE_CHECKING:
 
 GAITS = {"scout": 1.15, "knight": 0.85, "rogue": 1.3, "warrior": 1.0, "sorcerer": 0.8}
 """How fast each character's legs go."""
-CARRIED = 44
-"""How far the light of a torch in the hand reaches."""
-LIGHT_STEPS = (24, 48, 80, 120, 170, 230, 300)
 
 
 def level_begun(show: Show, event: LevelBegun) -> None:
@@ -222,8 +219,8 @@ def _catch(show: Show, place: int, x: int, y: int) -> None:
 def _glow(show: Show, place: int, x: int, y: int, share: float) -> None:
     veil = show.stage.veil
     if veil and veil.place == place:
-        step = min(len(LIGHT_STEPS) - 1, int(share * len(LIGHT_STEPS)))
-        shade.stamp(veil.picture, x, y, LIGHT_STEPS[step])
+        step = min(len(scenery.LIGHT_STEPS) - 1, int(share * len(scenery.LIGHT_STEPS)))
+        shade.stamp(veil.picture, x, y, scenery.LIGHT_STEPS[step])
 
 
 def _carry_light(show: Show, place: int, hero: int, share: float) -> None:
@@ -232,7 +229,7 @@ def _carry_light(show: Show, place: int, hero: int, share: float) -> None:
     veil = show.stage.veil
     if veil and veil.place == place:
         at = place_of(hero)
-        shade.stamp(veil.picture, round(at.x) - place * WIDTH, round(at.y) - 24, CARRIED)
+        shade.stamp(veil.picture, round(at.x) - place * WIDTH, round(at.y) - 24, scenery.CARRIED)
 
 
 def _unveil(show: Show, place: int) -> None:

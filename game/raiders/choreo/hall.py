@@ -30,6 +30,15 @@ DOOR_BOX = (60, 104)
 DOOR_FOOT = 176
 BACKDROPS = ("treasure_2_1", "skeleton", "trap_spikes", "trap_coins", "mega_dragon")
 """Whose walls the hall of each level has: deeper is stranger."""
+FACES = {
+    "mega_dragon": 0.2,
+    "minotaur": 0.55,
+    "mummy": 0.66,
+    "sphinx": 0.42,
+    "tax_collector": 0.64,
+    "wolf_pack": 0.16,
+}
+"""How far from the left of its picture a boss has its face; the others have it in the middle."""
 _SPOTS = ((112, 244), (70, 236), (96, 251), (30, 240), (44, 252))
 
 
@@ -146,7 +155,11 @@ def _inhabitant(view: Surface, key: str) -> None:
     kind = kind_of(key)
     if kind in "mb":
         drawn = sheet(key)
-        view.blit(drawn.frames["idle"][0], (30 - drawn.feet[0], 92 - drawn.feet[1]))
+        figure = drawn.frames["idle"][0]
+        if kind == "m":
+            view.blit(figure, (30 - drawn.feet[0], 92 - drawn.feet[1]))
+        else:  # too large for any door: its face is what is seen
+            view.blit(figure, (30 - round(figure.get_width() * FACES.get(key, 0.5)), 8))
     elif kind == "t":
         put(view, closed(1), (30, 94), (0.5, 1))
     elif kind == "c":

@@ -34,6 +34,10 @@ if TYPE_CHECKING:
 
 FIRES = {"teal": "effect/teal_fire", "green": "effect/green_fire"}
 """What burns in torches of a colour; warm ones are the rule."""
+CARRIED = 44
+"""How far the light of a torch in the hand reaches."""
+LIGHT_STEPS = (24, 48, 80, 120, 170, 230, 300)
+"""How the light of a torch on the wall grows as it catches."""
 TIPPED = "_tipped"
 EYES = (
     ("slit_gold", 0, -46),
@@ -50,6 +54,14 @@ EYES = (
 def room_of(key: str) -> Room:
     """The map of a room."""
     return rooms.parse(data_root() / "levels" / "raiders" / f"{key}.tmx")
+
+
+def warm() -> None:
+    """Read all maps and make all lights now, so that no frame of the game waits for them."""
+    for key in ROOMS:
+        room_of(key)
+    for radius in (CARRIED, *LIGHT_STEPS):
+        shade.light_disc(radius, shade.SOFT)
 
 
 def build(show: Show, place: int, key: str) -> None:
