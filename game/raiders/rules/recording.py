@@ -41,7 +41,7 @@ def options_from_record(record: Mapping[str, Any]) -> Options:
 def _same_shape(record: Mapping[str, Any], again: Mapping[str, Any], options: Options) -> bool:
     """Whether nothing was dropped or invented, and every list is a list of plain things."""
     deal = options.deal
-    lists = (deal.characters, deal.rooms, deal.levels, deal.attack)
+    lists: tuple[object, ...] = (deal.characters, deal.rooms, deal.levels, deal.attack)
     lists += (options.coins, options.wounds, options.items)
     return record == again and all(entry is None or isinstance(entry, tuple) for entry in lists)
 
