@@ -8,6 +8,7 @@ systems only let frames and effects go on, so a stage that is not ticked is mere
 from __future__ import annotations
 
 import itertools
+import weakref
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Literal
@@ -116,7 +117,7 @@ class Veil:
     picture: Surface
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class Stage:
     """One stage: its esper world, the painted rooms, the camera and the flying things.
 
@@ -133,16 +134,16 @@ class Stage:
     quiet: bool = False
     still: bool = False
 
+    def __post_init__(self) -> None:
+        weakref.finalize(self, forget_world, self.world).atexit = False
+
     def enter(self) -> None:
         """Make this stage's world the one that esper talks about."""
         esper.switch_world(self.world)
 
     def close(self) -> None:
-        """Forget every entity."""
-        if esper.current_world == self.world:
-            esper.switch_world("default")
-        if self.world in esper.list_worlds():
-            esper.delete_world(self.world)
+        """Forget every entity; a stage that nobody holds any more does so by itself."""
+        forget_world(self.world)
 
     def burst(self, kind: str, x: float, y: float, count: int, spread: float = 4.0) -> None:
         """Throw particles around (x, y) of the world, unless beats are being skipped."""
@@ -173,6 +174,14 @@ class Stage:
             system(self, seconds)
         self.particles.step(seconds)
         esper.clear_dead_entities()
+
+
+def forget_world(world: str) -> None:
+    """Delete one of esper's worlds, if it is there."""
+    if esper.current_world == world:
+        esper.switch_world("default")
+    if world in esper.list_worlds():
+        esper.delete_world(world)
 
 
 def play(entity: int, animation: str, ending: Ending = "loop", pace: float = 1.0) -> None:

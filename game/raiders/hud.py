@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -119,7 +119,7 @@ class Hud:
                 chair.wounds,
                 chair.hand,
                 int(chair.laid) if chair.laid and chair.laid.isdigit() else None,
-                len(chair.items),
+                tuple(chair.items),
                 self._status(seat),
                 self._mark(seat),
                 show.board.holder == seat,
@@ -202,7 +202,7 @@ def draw_ribbon(canvas: Surface, text: str, y: int, colour: str) -> None:
     put(canvas, picture, (320, y), (0.5, 0))
 
 
-@cache
+@lru_cache(maxsize=16)
 def _ribbon_with(text: str, colour: str) -> Surface:
     words = render(text, "small", colour)
     wide = (words.get_width() + 56) // 4 * 4
@@ -227,7 +227,7 @@ def _bottom() -> Surface:
     return bar
 
 
-@cache
+@lru_cache(maxsize=8)
 def _message(lines: tuple[str, ...]) -> Surface:
     """The last sentences, the newest brightest; what does not fit is older."""
     plate = panel(*CENTRE.size).copy()
