@@ -89,7 +89,7 @@ def test_a_room_has_the_icon_of_its_kind(room, icon):
 
 def test_a_seat_panel_shows_what_changes():
     look = {"hero": "rogue", "name": "Rogue", "coins": 6, "wounds": 5}
-    changes = [{}, {"hand": (1, 5)}, {"laid": 1}, {"items": 2}, {"status": "sealed"}]
+    changes = [{}, {"hand": (1, 5)}, {"laid": 1}, {"items": ("torch", "key")}, {"status": "sealed"}]
     changes += [{"status": "choosing"}, {"mark": "lose"}, {"map_holder": True}, {"out": "Out"}]
     looks = [panels.seat_panel(panels.SeatLook(**look, **more)) for more in changes]
     assert len({picture.get_buffer().raw for picture in looks}) == len(looks)

@@ -17,6 +17,7 @@ _MARKS = {
     "second": ("steel4", "steel2"),
     "lose": ("red4", "red2"),
 }
+_ITEM_PLACES = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class SeatLook:
     wounds: int
     hand: tuple[int, ...] = (1, 2, 3, 4, 5)
     laid: int | None = None
-    items: int = 0
+    items: tuple[str, ...] = ()
     status: str = ""
     mark: str | None = None
     map_holder: bool = False
@@ -73,15 +74,13 @@ def _counters(plate: pygame.Surface, look: SeatLook) -> None:
         put(plate, piece("icon/map"), (18, 23))
 
 
-def _items(plate: pygame.Surface, count: int) -> None:
-    if not count:
-        return
-    plate.fill(RGB["ink"], (88, 24, 7, 9))
-    plate.fill(RGB["purp2"], (89, 25, 5, 7))
-    plate.fill(RGB["purp4"], (89, 25, 5, 1))
-    plate.fill(RGB["purp4"], (89, 25, 1, 7))
-    plate.set_at((91, 28), RGB["cream"])
-    draw_text(plate, f"x{count}" if count < 10 else str(count), (97, 27), "micro", "soft")
+def _items(plate: pygame.Surface, items: tuple[str, ...]) -> None:
+    """Each item by its small picture; of many, the first three and how many more."""
+    shown = items if len(items) <= _ITEM_PLACES else items[:3]
+    for k, item in enumerate(shown):
+        put(plate, piece(f"mini/{item}"), (88 + 6 * k, 25))
+    if len(shown) < len(items):
+        draw_text(plate, f"+{len(items) - len(shown)}", (107, 27), "micro", "soft")
 
 
 def _status(plate: pygame.Surface, look: SeatLook) -> None:

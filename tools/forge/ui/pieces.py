@@ -41,6 +41,14 @@ kSszk
 .kkk.""")
 
 
+MINI = {  # 5x7: what a player holds, inside a seat panel
+    "torch": ["..g..", ".gGe.", ".Gwe.", ".eGe.", "..k..", "..o..", "..o.."],
+    "ball": [".vvv.", "vwVvv", "vVtvP", "vvtvP", ".vPP.", ".gGG.", "gGGGd"],
+    "key": [".gG..", "g..G.", "g..G.", ".GG..", "..G..", "..GG.", "..GG."],
+    "sword": ["....w", "...wl", "..wl.", "k.ml.", "gml..", ".go..", "oGg.."],
+}
+
+
 def icons() -> dict[str, np.ndarray]:
     """Icons, input glyphs, arrows, emblems: normal and greyed."""
     out = {}
@@ -54,6 +62,7 @@ def icons() -> dict[str, np.ndarray]:
     for hero in HEROES:
         out[f"emblem/{hero}"], out[f"emblem_off/{hero}"] = emblem(hero), recolour(emblem(hero), GREY)
     out |= {"marker/gold": big_arrow("gold4"), "marker/red": big_arrow("red4"), "star": star(), "pebble": pebble()}
+    out |= {f"mini/{item}": grid("\n".join(rows)) for item, rows in MINI.items()}
     out |= {f"medal/{k + 1}": medal(k) for k in range(3)}
     return out
 
