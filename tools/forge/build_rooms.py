@@ -14,8 +14,10 @@ from .rooms_props import PROPS, draw
 ROOT = Path(__file__).resolve().parents[2]
 LEVELS = ROOT / "levels" / "raiders"
 STAMP = "stamp.json"
-SOURCES = ("forge", "palette", "room", "rooms", "rooms_decor", "rooms_fields", "rooms_floors",
-           "rooms_furniture", "rooms_props", "rooms_surfaces", "rooms_walls", "build_rooms")
+SOURCES = (
+    "forge palette room rooms rooms_decor rooms_fields rooms_floors rooms_furniture "
+    "rooms_machines rooms_props rooms_shelves rooms_surfaces rooms_walls build_rooms"
+).split()
 
 
 def build(out: Path, keys: tuple[str, ...] = ()) -> None:

@@ -13,6 +13,7 @@ from .rooms_decor import DECOR_OBJECTS
 from .rooms_fields import Painter
 from .rooms_floors import FLOOR_OBJECTS
 from .rooms_props import GLOWING, OF_STONE, PROPS, draw, sconce
+from .rooms_shelves import SHELF_OBJECTS
 from .rooms_walls import WALL_OBJECTS
 from .sheets import png
 from .ui.ui import DARKER, relight
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from game.cabinet.rooms import Prop, Room
 
-OBJECTS = {**WALL_OBJECTS, **DECOR_OBJECTS, **FLOOR_OBJECTS}
+OBJECTS = {**WALL_OBJECTS, **SHELF_OBJECTS, **DECOR_OBJECTS, **FLOOR_OBJECTS}
 """What a map may be built of: the class of an object, and what paints it."""
 FLAME = 7
 """How far above its anchor the middle of a torch's flame is, in pixels."""
