@@ -117,6 +117,7 @@ class TableScene:
 
     def on_press(self, press: Press) -> Change | None:
         """Choose, skip, hurry, look, or open the menu."""
+        self.stage.enter()
         if press.button == "hurry":
             self.hurrying = press.down
             return None
@@ -130,8 +131,9 @@ class TableScene:
             self.recap.open = True
         elif self.busy:
             self._hear_while_showing(press)
-        elif press.button == "back" and not self._take_back():
-            return Push(self.pause(), over=True)
+        elif press.button in ("back", "context"):
+            if not self._take_back() and press.button == "back":
+                return Push(self.pause(), over=True)
         else:
             self._hear_choice(press)
         return None
