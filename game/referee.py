@@ -34,6 +34,8 @@ LONGEST = 1 << 20
 LONGEST_SENTENCE = 300
 """Characters of an error; the values that it repeats may be of any length."""
 
+TOO_DEEP_TO_ECHO = "The id is nested too deeply to be sent back."
+
 log = logging.getLogger(__name__)
 
 
@@ -208,10 +210,19 @@ def answer(session: Session, line: bytes) -> Answer:
     """The answer to one line: never raises for what the line holds."""
     try:
         request = wire.read_object(line)
+        known = {"id": request["id"]} if "id" in request else {}
+        _check_depth(known)
     except RefusalError as refusal:
         return {"ok": False, "error": str(refusal)}
-    known = {"id": request["id"]} if "id" in request else {}
     return known | _answer(session, request)
+
+
+def _check_depth(known: Answer) -> None:
+    """An id may be read and yet be nested too deeply to be written: refused before it can harm."""
+    try:
+        json.dumps([known])
+    except RecursionError:
+        raise RefusalError(TOO_DEEP_TO_ECHO) from None
 
 
 def _answer(session: Session, request: Request) -> Answer:
@@ -241,10 +252,7 @@ def _operation(request: Request) -> Callable[[Session, Request], Answer]:
 
 def encode(told: Answer) -> bytes:
     """An answer as its line, in ASCII."""
-    try:
-        return json.dumps(told, allow_nan=False).encode("ascii") + b"\n"
-    except RecursionError:  # an id may be nested more deeply than can be written
-        return b'{"ok": false, "error": "The id is nested too deeply to be sent back."}\n'
+    return json.dumps(told, allow_nan=False).encode("ascii") + b"\n"
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

@@ -97,7 +97,8 @@ def test_a_request_with_some_bytes_changed(place, other):
 @given(st.integers(0, 3000), st.sampled_from(["[", '{"a":']))
 def test_any_depth(depth, opening):
     closing = "]" if opening == "[" else "}"
-    check(f'{{"op": "state", "id": {opening * depth}1{closing * depth}}}'.encode())
+    step = '"op": "step", "moves": {"0": "1", "1": "2", "2": "3"}'
+    check(f'{{{step}, "id": {opening * depth}1{closing * depth}}}'.encode())
 
 
 @settings(max_examples=200)
