@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.raiders.standings import Standing
 
 _BASE = 300
+_FLOOR_TOP = 236
 _FEET = (64, 132)
 _HEIGHTS = {1: 80, 2: 58, 3: 44}
 _NUMBERS = {1: ("huge", "coin"), 2: ("title", "steel"), 3: ("title", "bronze")}
@@ -92,6 +93,17 @@ def draw_blocks(
             half = 14 if style == "huge" else 7
             y = _BASE - _HEIGHTS[rank] // 2 + 3 - half
             draw_text(canvas, str(rank), (x, y), style, ramp, 0.5)
+
+
+def draw_shadow(canvas: pygame.Surface, place: Place, shade: pygame.Surface) -> None:
+    """The shadow of whoever stands or lies on the floor; ``shade`` is the floor without light."""
+    (x, y), lying = place.feet, place.row.fate in ("faint", "fallen") and place.fallen > 0.5
+    if place.end.block and place.share > 0:
+        return
+    rx, ry = (50, 7) if lying else (32, 7)
+    for dy in range(-ry, ry + 1):
+        half = round(rx * math.sqrt(1 - (dy / ry) ** 2))
+        canvas.blit(shade, (x - half, y + dy - 2), (x - half, y + dy - 2 - _FLOOR_TOP, 2 * half, 1))
 
 
 def draw_figure(canvas: pygame.Surface, place: Place, clock: float, *, joy: bool) -> None:

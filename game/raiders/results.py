@@ -17,7 +17,7 @@ from game.cabinet.scene import Leave, Replace
 from game.cabinet.text import LINE, draw_text, wrap
 from game.cabinet.widgets import button, legend, panel, plaque, put
 from game.raiders import standings as count
-from game.raiders.podium import Place, draw_blocks, draw_figure, lined_up, places
+from game.raiders.podium import Place, draw_blocks, draw_figure, draw_shadow, lined_up, places
 from game.raiders.results_table import draw_run, draw_table
 
 if TYPE_CHECKING:
@@ -201,6 +201,9 @@ class ResultsScene:
             start = starts.get(row.seat, end.feet)
             fallen = moment.share({"stone": "stone", "faint": "wounds"}.get(row.fate, "gather"))
             figures.append((Place(row, end, start, share, fallen), row))
+        shade = piece(f"results/{'backdrop' if self.winners else 'dark'}_shade")
+        for place, _ in figures:
+            draw_shadow(canvas, place, shade)
         for place, row in sorted(figures, key=lambda pair: pair[0].feet[1]):
             joy = self.counted and row.seat in self.winners
             draw_figure(canvas, place, self._clock + 0.37 * row.seat, joy=joy)

@@ -309,6 +309,8 @@ def results() -> dict[str, np.ndarray]:
         rect(page, 0, 342, 640, 18, "ink")
         rect(page, 0, 341, 640, 1, "stone1")
     out = {"results/backdrop": img, "results/dark": dark}
+    for name in list(out):  # the floor in shade: shadows are cut from it
+        out[f"{name}_shade"] = relight(out[name][236:341, :416].copy(), 1.0)
     for rank, (w, h, mat, trim) in enumerate(((92, 80, "marble", "gold"), (84, 58, "stone", "steel"), (84, 44, "stone", "brass")), 1):
         out[f"podium/{rank}"] = pedestal(w, h, mat, trim)
     return out
