@@ -187,8 +187,10 @@ def forget_world(world: str) -> None:
 def play(entity: int, animation: str, ending: Ending = "loop", pace: float = 1.0) -> None:
     """Let a figure begin ``animation``; one that is already looping it goes on."""
     actor = esper.component_for_entity(entity, Actor)
-    if (actor.animation, actor.ending) != (animation, "loop") or ending != "loop":
+    if ending != "loop":
         actor.clock = 0.0
+    elif (actor.animation, actor.ending) != (animation, "loop"):
+        actor.clock = entity * 0.37 % 1  # no two breathe in step
     actor.animation, actor.ending, actor.pace = animation, ending, pace
 
 

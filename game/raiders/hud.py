@@ -229,13 +229,19 @@ def _bottom() -> Surface:
 
 @lru_cache(maxsize=8)
 def _message(lines: tuple[str, ...]) -> Surface:
-    """The last sentences, the newest brightest; what does not fit is older."""
+    """The last sentences: the newest in bold; above it, fainter, what there is room for."""
     plate = panel(*CENTRE.size).copy()
-    rows = [(line, k == len(lines) - 1) for k, text in enumerate(lines) for line in wrap(text, 300)]
-    rows = rows[-4:]
-    top = 8 if len(rows) == 4 else 28 - 6 * len(rows)
-    for k, (line, newest) in enumerate(rows):
-        draw_text(plate, line, (160, top + 11 * k), "small", "head" if newest else "faint", 0.5)
+    if not lines:
+        return plate
+    newest = wrap(lines[-1], 300, "bold")
+    older = [line for text in lines[:-1] for line in wrap(text, 300)]
+    rows = [(line, "small", "faint") for line in older][-max(0, 4 - len(newest)) :]
+    rows = rows[-2:] if len(newest) > 1 else rows
+    rows += [(line, "bold", "head") for line in newest]
+    step = 12 if len(rows) < 4 else 11
+    top = (CENTRE.height - step * len(rows) + 5) // 2
+    for k, (line, style, colour) in enumerate(rows):
+        draw_text(plate, line, (160, top + step * k), style, colour, 0.5, width=304)
     return plate
 
 

@@ -21,6 +21,7 @@ def fainted(show: Show, event: Fainted) -> None:
 
 def _faint(show: Show, event: Fainted) -> None:
     hero = show.heroes[event.seat]
+    show.band = None
     play(hero, "faint", "hold")
     place = place_of(hero)
     show.stage.effect("effect/stars", Place(place.x, place.y - 26, layer=ABOVE), "loop", 0.25)

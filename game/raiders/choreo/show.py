@@ -238,7 +238,7 @@ def open_show(
 def _hero(view: View, seat: int) -> int:
     who = view.seats[seat]
     place = Place(-80.0 - 40 * seat, 236.0 + 4 * (seat % 3))
-    hero = esper.create_entity(place, Actor(who.character), Shadow(16))
+    hero = esper.create_entity(place, Actor(who.character, clock=seat * 0.37), Shadow(16))
     if who.out:
         turn_to_stone(hero)
     return hero
