@@ -44,8 +44,12 @@ def piece(name: str) -> pygame.Surface:
     Raises:
         KeyError: the build makes no such piece.
     """
+    _, _, _, w, h = _index()[name]
+    return _cut(name, pygame.Surface((w, h), pygame.SRCALPHA))
+
+
+def _cut(name: str, picture: pygame.Surface) -> pygame.Surface:
     sheet, x, y, w, h = _index()[name]
-    picture = pygame.Surface((w, h), pygame.SRCALPHA)
     picture.blit(_sheet(sheet), (0, 0), (x, y, w, h))
     return picture
 
@@ -58,7 +62,5 @@ def has(name: str) -> bool:
 @cache
 def backdrop(name: str) -> pygame.Surface:
     """A picture that fills the canvas, opaque and in the display's format when there is one."""
-    picture = piece(name)
-    if not pygame.display.get_surface():
-        return picture
-    return picture.convert()
+    _, _, _, w, h = _index()[name]
+    return _cut(name, pygame.Surface((w, h)))

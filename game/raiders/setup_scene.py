@@ -105,8 +105,10 @@ class SetupScene:
         return self._act(1) if press.button == "confirm" else None
 
     def _hurry(self, press: Press) -> Change | None:
-        """While the characters are dealt, a press shows them all, and a second one begins."""
+        """While the characters are dealt, a press shows them all, a second one begins; or back."""
         deal = self._deal
+        if press.button in {"back", "context"}:
+            self._deal = None
         if not deal or press.button not in {"confirm", "click", "hurry"}:
             return None
         deal.clock = deal.last if deal.clock < deal.last else deal.last + deal.HOLD

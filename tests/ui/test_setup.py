@@ -135,6 +135,14 @@ def test_the_mouse_does_all_of_it(scene, press):
     assert scene._deal is not None
 
 
+def test_back_takes_the_deal_back(scene, live, press):
+    press(scene, "confirm")
+    live(scene, 1.0)
+    assert press(scene, "back") is None
+    assert scene._deal is None
+    assert live(scene, 5.0) is None
+
+
 def test_back_leaves(scene, press):
     assert press(scene, "back") == Pop()
     assert press(scene, "left", "confirm") == Pop()
