@@ -43,7 +43,8 @@ class Hand:
         """The five power cards, and one card for each kind of item the seat holds."""
         who = view.seats[seat]
         moves = (*POWER, *(item for item in ITEMS if item in who.items))
-        why = {move: reason for move in moves if (reason := refusal(view, seat, move))}
+        why: dict[str, str] = {}
+        why |= {move: reason for move in moves if (reason := refusal(view, seat, move))}
         hand = cls(seat, who.character, moves, why)
         hand.focus = next((k for k, move in enumerate(moves) if move not in why), 0)
         return hand
