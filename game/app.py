@@ -15,6 +15,7 @@ import pygame
 from game.cabinet import folders, log
 from game.cabinet.audio import Audio
 from game.cabinet.context import Context
+from game.cabinet.devices import Pads
 from game.cabinet.input import Controls, Press
 from game.cabinet.locale import LANGUAGES
 from game.cabinet.menu import Confirm
@@ -22,6 +23,7 @@ from game.cabinet.pieces import piece
 from game.cabinet.records import Records
 from game.cabinet.saves import Saves
 from game.cabinet.scene import Change, Push, Quit, Scene, SceneStack
+from game.cabinet.seats import Seats
 from game.cabinet.settings import INSTANT, Preferences
 from game.cabinet.shake import Shake
 from game.cabinet.window import NoDisplayError, Window
@@ -65,7 +67,9 @@ class App:
         self.context = context
         self.window = window
         self.stack = SceneStack(first)
-        self.controls = Controls(lambda: context.settings.keys, window.to_canvas)
+        self.controls = Controls(
+            lambda: context.settings.bindings, window.to_canvas, context.seats, context.pads
+        )
 
     @property
     def running(self) -> bool:
@@ -80,6 +84,7 @@ class App:
             shown += 1
             if shown == 1:
                 self.context.audio.open()
+                self.context.pads.open()
 
     def frame(self, seconds: float) -> None:
         """Hear, live, draw: one frame that stands for ``seconds``."""
@@ -137,6 +142,8 @@ def open_context(launch: Launch) -> Context:
         audio=Audio(),
         shake=Shake(preferences),
         new_seed=lambda: int.from_bytes(os.urandom(SEED_BYTES)) if seed is None else seed,
+        seats=Seats(),
+        pads=Pads(lambda: preferences.current.taught),
     )
 
 

@@ -159,7 +159,7 @@ class Hands:
 
     def code(self, button: str) -> int:
         """The code of the first key for a button."""
-        return pygame.key.key_code(self.app.context.settings.keys[button][0])
+        return pygame.key.key_code(self.app.context.settings.bindings["keyboard"][button][0])
 
     def _do(self, verb: str, *words: str) -> Iterator[None]:
         match verb, *words:

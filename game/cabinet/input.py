@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import logging
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.cabinet.bindings import CLUSTERS, Meaning, meanings
+from game.cabinet.devices import KEYBOARD, MOUSE, Device, Lost, Signal
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-_LOG = logging.getLogger(__name__)
+    from game.cabinet.bindings import Buttons, Kind
+    from game.cabinet.devices import Pads
+    from game.cabinet.seats import Seats
 
 HELD = frozenset({"hurry", "click", "context"})
 """The buttons that also tell when they are let go."""
@@ -22,58 +26,76 @@ REPEATED = frozenset({"up", "down", "left", "right"})
 FIRST_REPEAT, NEXT_REPEAT = 0.35, 0.09  # seconds
 
 _MOUSE_BUTTONS = {pygame.BUTTON_LEFT: "click", pygame.BUTTON_RIGHT: "context"}
+_NOTHING = Meaning()
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
     """One button went down, or up.
 
-    Buttons of a key or pad: up down left right confirm back menu hurry recap 1 2 3 4 5 key sword
-    torch ball.  Buttons of the mouse, with ``at`` in canvas pixels: point (it moved), click,
-    context (the right button), wheel_up, wheel_down.  Only hurry, click and context also tell
-    when they are let go (``down`` is False).  ``seat`` is the player whose device it was, None if
-    it may be anybody's.  The program keeps quit and fullscreen for itself.
+    Buttons of a key or pad: up down left right confirm back menu hurry recap page 1 2 3 4 5 key
+    sword torch ball, and ``other`` for one without a use.  Buttons of the mouse, with ``at`` in
+    canvas pixels: point (it moved), click, context (the right button), wheel_up, wheel_down.
+    Only hurry, click and context also tell when they are let go (``down`` is False).  ``seat`` is
+    the player whose ``device`` it was, None if it may be anybody's.  ``card`` is the card that
+    the button lays where cards have fixed buttons; ``source`` what SDL calls the button.  The
+    program keeps quit and fullscreen for itself.
     """
 
     button: str
     down: bool = True
     at: tuple[int, int] | None = None
     seat: int | None = None
+    device: Device = KEYBOARD
+    card: str | None = field(default=None, compare=False)
+    source: str = field(default="", compare=False)
+
+
+_Held = tuple[Device, str]
 
 
 class Controls:
-    """Keyboard and mouse as presses."""
+    """Everything that people press, on any device, as presses."""
 
     def __init__(
         self,
-        keys: Callable[[], Mapping[str, tuple[str, ...]]],
+        bindings: Callable[[], Mapping[Kind, Mapping[str, Buttons]]],
         to_canvas: Callable[[tuple[int, int]], tuple[int, int] | None],
+        seats: Seats,
+        pads: Pads,
     ) -> None:
-        """Read the key names of each button from ``keys``, anew whenever they change.
+        """Read what each button does from ``bindings``, anew whenever that changes.
 
         ``to_canvas`` maps a place in the window to the canvas, None beside the picture.
         """
-        self._keys = keys
+        self._bindings = bindings
         self._to_canvas = to_canvas
-        self._names: Mapping[str, tuple[str, ...]] = {}
-        self._buttons: dict[int, str] = {}
-        self._held: dict[str, Press] = {}
-        self._repeats_in: dict[str, float] = {}
+        self._seats = seats
+        self._pads = pads
+        self._read: Mapping[Kind, Mapping[str, Buttons]] = {}
+        self._meanings: dict[Kind, dict[str, Meaning]] = {}
+        self._paging: set[_Held] = set()
+        self._down: dict[_Held, Press] = {}
+        self._repeats_in: dict[_Held, float] = {}
 
     def poll(self, seconds: float) -> tuple[Press, ...]:
         """Everything pressed since the last call, ``seconds`` ago, in order."""
-        if self._names is not self._keys():
-            self._names = self._keys()
-            self._buttons = _buttons_by_code(self._names)
+        if self._read is not self._bindings():
+            self._read = self._bindings()
+            self._meanings = {kind: meanings(actions) for kind, actions in self._read.items()}
         pressed = [press for event in pygame.event.get() for press in self._presses(event)]
         return (*pressed, *self._repeats(seconds))
 
-    def release(self) -> tuple[Press, ...]:
-        """Let go of everything that is held: another scene begins, or the window lost the keys."""
-        held = tuple(self._held.values())
-        self._held.clear()
-        self._repeats_in.clear()
-        return tuple(replace(press, down=False) for press in held)
+    def release(self, device: Device | None = None) -> tuple[Press, ...]:
+        """Let go of everything that is held, or all of one device.
+
+        Another scene begins, the window lost the keys, or a pad its cable.
+        """
+        mine = [held for held in self._down if device in (None, held[0])]
+        presses = [self._down.pop(held) for held in mine]
+        self._repeats_in = {h: left for h, left in self._repeats_in.items() if h in self._down}
+        self._paging = {held for held in self._paging if device not in (None, held[0])}
+        return tuple(replace(press, down=False) for press in presses if press.button in HELD)
 
     def _presses(self, event: pygame.Event) -> Iterator[Press]:
         match event.type:
@@ -83,62 +105,93 @@ class Controls:
                 yield from self.release()
             case pygame.KEYDOWN if _asks_for_fullscreen(event):
                 yield Press("fullscreen")
-            case pygame.KEYDOWN if event.key in self._buttons:
-                yield from self._down(Press(self._buttons[event.key]))
-            case pygame.KEYUP if event.key in self._buttons:
-                yield from self._up(self._buttons[event.key], None)
+            case pygame.KEYDOWN:
+                name = pygame.key.name(event.key)
+                yield from self._signalled(Signal(self._holder(name), name))
+            case pygame.KEYUP:
+                name = pygame.key.name(event.key)
+                for held in [h for h in self._down if h[0].on_keyboard and h[1] == name]:
+                    yield from self._up(held)
             case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
                 yield from self._mouse(event)
             case pygame.MOUSEWHEEL if event.y:
                 at = self._to_canvas(pygame.mouse.get_pos())
-                yield Press("wheel_up" if event.y > 0 else "wheel_down", at=at)
+                yield self._of(MOUSE, "wheel_up" if event.y > 0 else "wheel_down", at)
+            case _:
+                for heard in self._pads.hear(event):
+                    yield from (
+                        self._lost(heard.device)
+                        if isinstance(heard, Lost)
+                        else self._signalled(heard)
+                    )
+
+    def _holder(self, key: str) -> Device:
+        """A key belongs to the cluster that plays with it, else to the whole keyboard."""
+        for cluster in CLUSTERS:
+            if key in self._meanings[cluster] and self._seats.listens_to(cluster):
+                return Device(cluster)
+        return KEYBOARD
+
+    def _signalled(self, signal: Signal) -> Iterator[Press]:
+        held = signal.device, signal.source
+        if not signal.down:
+            yield from self._up(held)
+            return
+        self._seats.use(signal.device)
+        meaning = self._meanings.get(signal.device.kind, {}).get(signal.source, _NOTHING)
+        if meaning.menu == "page":
+            self._paging.add(held)
+        yield from self._press(held, self._meant(signal, meaning))
+
+    def _meant(self, signal: Signal, meaning: Meaning) -> Press:
+        """While the second page is held, buttons mean its cards before anything else."""
+        paged = any(device == signal.device for device, _ in self._paging)
+        card = meaning.paged if paged else meaning.card
+        button = (paged and card) or meaning.menu or card or "other"
+        return replace(self._of(signal.device, button), card=card, source=signal.source)
+
+    def _lost(self, device: Device) -> Iterator[Press]:
+        yield from self.release(device)
+        self._seats.lose(device)
 
     def _mouse(self, event: pygame.Event) -> Iterator[Press]:
         at = self._to_canvas(event.pos)
         if event.type == pygame.MOUSEMOTION:
             if at:
-                yield Press("point", at=at)
+                yield self._of(MOUSE, "point", at)
         elif button := _MOUSE_BUTTONS.get(event.button):
             if event.type == pygame.MOUSEBUTTONUP:
-                yield from self._up(button, at)
+                yield from self._up((MOUSE, button), at)
             elif at:
-                yield from self._down(Press(button, at=at))
+                yield from self._press((MOUSE, button), self._of(MOUSE, button, at))
 
-    def _down(self, press: Press) -> Iterator[Press]:
-        if press.button in HELD:
-            self._held[press.button] = press
+    def _of(self, device: Device, button: str, at: tuple[int, int] | None = None) -> Press:
+        return Press(button, at=at, seat=self._seats.owner(device), device=device)
+
+    def _press(self, held: _Held, press: Press) -> Iterator[Press]:
+        self._down[held] = press
         if press.button in REPEATED:
-            self._repeats_in[press.button] = FIRST_REPEAT
+            self._repeats_in[held] = FIRST_REPEAT
         yield press
 
-    def _up(self, button: str, at: tuple[int, int] | None) -> Iterator[Press]:
+    def _up(self, held: _Held, at: tuple[int, int] | None = None) -> Iterator[Press]:
         """A release counts only where its press did: scenes never see half of a pair."""
-        self._repeats_in.pop(button, None)
-        press = self._held.pop(button, None)
-        if press:
-            yield Press(button, down=False, at=at or press.at)
+        self._paging.discard(held)
+        self._repeats_in.pop(held, None)
+        press = self._down.pop(held, None)
+        if press and press.button in HELD:
+            yield replace(press, down=False, at=at or press.at)
 
     def _repeats(self, seconds: float) -> Iterator[Press]:
-        for button in self._repeats_in:
-            self._repeats_in[button] -= seconds
-            if self._repeats_in[button] <= 0:
-                self._repeats_in[button] = NEXT_REPEAT
-                yield Press(button)
+        for held in self._repeats_in:
+            self._repeats_in[held] -= seconds
+            if self._repeats_in[held] <= 0:
+                self._repeats_in[held] = NEXT_REPEAT
+                # Held over from a menu, a direction is no card.
+                yield replace(self._down[held], card=None)
 
 
 def _asks_for_fullscreen(event: pygame.Event) -> bool:
     """F11, or enter with alt; an event posted by hand may lack its modifiers."""
     alt = getattr(event, "mod", 0) & pygame.KMOD_ALT
     return event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and bool(alt))
-
-
-def _buttons_by_code(names: Mapping[str, tuple[str, ...]]) -> dict[int, str]:
-    """Key codes to buttons; a key that this system does not know is left out with a log line."""
-    buttons: dict[int, str] = {}
-    for button, keys in names.items():
-        for name in keys:
-            try:
-                buttons[pygame.key.key_code(name)] = button
-            except ValueError:
-                _LOG.warning("There is no key %r, named for %s.", name, button)
-    return buttons

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 PAGES = {
     "play": ("language", "speed", "bot_speed"),
-    "sound": ("master", "music", "effects"),
+    "sound": ("volume", "music", "effects", "muted"),
     "picture": ("fullscreen", "fill", "reduced_motion", "shake", "flashes"),
 }
 """The settings that each section shows, in order."""
@@ -43,7 +43,7 @@ KEYS = (
 
 _IN_GAME = ("resume", "play", "sound", "picture", "keys", "leave")
 _FROM_TITLE = ("play", "sound", "picture", "keys", "done")
-_SLIDERS = frozenset({"master", "music", "effects", "shake"})
+_SLIDERS = frozenset({"volume", "music", "effects", "shake"})
 _BOX = pygame.Rect(97, 33, 446, 278)
 _SECTIONS = tuple(pygame.Rect(109, 63 + 30 * line, 126, 22) for line in range(7))
 _ROWS = tuple(pygame.Rect(261, 62 + 30 * line, 270, 24) for line in range(7))

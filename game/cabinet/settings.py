@@ -6,14 +6,22 @@ import logging
 from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import TYPE_CHECKING, Any
 
 from game.cabinet import folders
+from game.cabinet.bindings import (
+    DEFAULTS,
+    bindings_from_record,
+    bindings_record,
+    taught_from_record,
+)
 from game.cabinet.locale import LANGUAGES, Locale, load, system_language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
+
+    from game.cabinet.bindings import Buttons, Kind
 
 _LOG = logging.getLogger(__name__)
 
@@ -22,30 +30,11 @@ INSTANT = 1000
 
 SPEEDS = (1, 2, 4, INSTANT)
 PERCENT = tuple(range(0, 101, 10))
+_TABLES = frozenset({"bindings", "taught"})
+_NONE_TAUGHT: Mapping[str, Mapping[str, str]] = MappingProxyType({})
 
-DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "up": ("up",),
-        "down": ("down",),
-        "left": ("left",),
-        "right": ("right",),
-        "confirm": ("return", "enter", "space"),
-        "back": ("escape", "backspace"),
-        "menu": ("p", "f10"),
-        "hurry": ("left shift", "right shift"),
-        "recap": ("r", "tab"),
-        "1": ("1", "[1]"),
-        "2": ("2", "[2]"),
-        "3": ("3", "[3]"),
-        "4": ("4", "[4]"),
-        "5": ("5", "[5]"),
-        "key": ("6", "k"),
-        "sword": ("7", "s"),
-        "torch": ("8", "t"),
-        "ball": ("9", "b"),
-    }
-)
-"""Buttons and the names of the keys that press them, the one to show first."""
+TIMES = (0, 10, 20, 30, 45, 60, 90)
+"""Seconds to choose in; 0 is as long as you like."""
 
 
 def _choice(default: Any, *choices: Any) -> Any:
@@ -57,23 +46,30 @@ class Settings:
     """What the player prefers; every value is one of :func:`choices`.
 
     ``speed`` and ``bot_speed`` multiply time on the stage and while bots think (:data:`INSTANT`
-    waits for nothing); ``fill`` scales the picture to the whole window, not by whole numbers;
-    ``shake`` is a percentage, and so are the volumes: ``music`` and ``effects`` are shares of
-    ``master``; ``keys`` names the keys of each button.
+    waits for nothing); ``forced`` plays a move for you that has no alternative; ``timer`` is the
+    seconds to choose in, 0 for no limit; ``fill`` scales the picture to the whole window, not by
+    whole numbers; ``shake`` is a percentage, and so are the volumes: ``music`` and ``effects`` are
+    shares of ``volume``; ``bindings`` says what the buttons of each kind of device do, ``taught``
+    which button is which on joysticks that only their owner knows, by GUID.
     """
 
     language: str = field(default_factory=system_language, metadata={"choices": LANGUAGES})
     speed: int = _choice(1, *SPEEDS)
     bot_speed: int = _choice(1, *SPEEDS)
+    forced: bool = _choice(False, False, True)
+    timer: int = _choice(0, *TIMES)
     fill: bool = _choice(False, False, True)
     fullscreen: bool = _choice(False, False, True)
     reduced_motion: bool = _choice(False, False, True)
     shake: int = _choice(100, 0, 25, 50, 75, 100)
     flashes: bool = _choice(True, False, True)
-    master: int = _choice(80, *PERCENT)
+    muted: bool = _choice(False, False, True)
+    volume: int = _choice(80, *PERCENT)
     music: int = _choice(70, *PERCENT)
     effects: int = _choice(100, *PERCENT)
-    keys: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: DEFAULT_KEYS)
+    rumble: bool = _choice(True, False, True)
+    bindings: Mapping[Kind, Mapping[str, Buttons]] = field(default_factory=lambda: DEFAULTS)
+    taught: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _NONE_TAUGHT)
 
 
 @cache
@@ -89,50 +85,27 @@ def from_record(record: object) -> Settings:
         _LOG.warning("The settings are not a table; the defaults are used.")
         return Settings()
     known = {each.name for each in fields(Settings)}
-    good = {name: value for name, value in record.items() if name in known and name != "keys"}
+    good = {name: value for name, value in record.items() if name in known - _TABLES}
     bad = [name for name, value in good.items() if not _valid(name, value)]
     bad += sorted(str(name) for name in record.keys() - known)
     if bad:
         _LOG.warning("These settings are not understood and were left out: %s.", ", ".join(bad))
     kept = {name: value for name, value in good.items() if name not in bad}
-    return Settings(**kept, keys=_keys_from_record(record.get("keys", {})))
+    bindings = bindings_from_record(record.get("bindings", {}))
+    return Settings(**kept, bindings=bindings, taught=taught_from_record(record.get("taught", {})))
 
 
 def to_record(settings: Settings) -> dict[str, Any]:
-    """The settings as plain data for JSON; keys only where they differ from the defaults."""
-    record = asdict(replace(settings, keys={}))
-    record["keys"] = {
-        button: list(names)
-        for button, names in settings.keys.items()
-        if names != DEFAULT_KEYS[button]
-    }
+    """The settings as plain data for JSON; buttons only where they differ from the defaults."""
+    record = asdict(replace(settings, bindings={}, taught={}))
+    record["bindings"] = bindings_record(settings.bindings)
+    record["taught"] = {guid: dict(names) for guid, names in settings.taught.items()}
     return record
 
 
 def _valid(name: str, value: object) -> bool:
     """A value counts only with its own type: 1 is not True."""
     return any(type(value) is type(choice) and value == choice for choice in choices(name))
-
-
-def _keys_from_record(record: object) -> Mapping[str, tuple[str, ...]]:
-    given = record if isinstance(record, dict) else {"": record}
-    good = {
-        button: tuple(names)
-        for button, names in given.items()
-        if button in DEFAULT_KEYS and _valid_names(names)
-    }
-    bad = given.keys() - good.keys()
-    if bad:
-        _LOG.warning("The keys of these buttons are not understood: %s.", ", ".join(map(str, bad)))
-    return MappingProxyType({**DEFAULT_KEYS, **good})
-
-
-def _valid_names(names: object) -> TypeGuard[list[str]]:
-    return (
-        isinstance(names, list)
-        and len(names) > 0
-        and all(isinstance(name, str) and name for name in names)
-    )
 
 
 class Preferences:

@@ -9,6 +9,8 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from pads import plug  # noqa: F401 - a fixture for all tests
+
 
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):

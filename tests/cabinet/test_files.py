@@ -4,23 +4,24 @@ from dataclasses import fields
 import pytest
 
 from game.app import Launch, open_context
+from game.cabinet.bindings import DEFAULTS, rebound
+from game.cabinet.devices import Device
 from game.cabinet.records import KEPT, Records, Run
 from game.cabinet.saves import Saves
-from game.cabinet.settings import (
-    DEFAULT_KEYS,
-    Preferences,
-    Settings,
-    choices,
-    from_record,
-    to_record,
-)
+from game.cabinet.settings import Preferences, Settings, choices, from_record, to_record
 
 SPOILED = ["", "{", "null", "[]", "7", '"text"', "\x00\xff", "[" * 3000, '{"language": NaN}']
 
 
 def test_settings_come_back_as_they_were(home):
     preferences = Preferences(home / "settings.json")
-    preferences.change(language="es", speed=4, shake=50, keys={**DEFAULT_KEYS, "1": ("z",)})
+    preferences.change(
+        language="es",
+        speed=4,
+        shake=50,
+        bindings=rebound(DEFAULTS, "pad", "1", "x"),
+        taught={"guid": {"button 3": "a"}},
+    )
     assert Preferences(home / "settings.json").current == preferences.current
     assert [path.name for path in home.iterdir()] == ["settings.json"]
 
@@ -42,15 +43,39 @@ def test_broken_values_fall_back_one_by_one(caplog):
     ]
 
 
-def test_broken_keys_fall_back_one_by_one(caplog):
-    keys = from_record({"keys": {"1": ["z"], "2": [], "3": "x", "fly": ["f"], "4": [7]}}).keys
-    assert keys == {**DEFAULT_KEYS, "1": ("z",)}
+BROKEN_BUTTONS = [
+    7,
+    {"keyboard": 7},
+    {"wheel": {}},
+    {"pad": {"1": []}},
+    {"pad": {"1": "x"}},
+    {"pad": {"fly": ["x"]}},
+    {"pad": {"1": [7]}},
+]
+
+
+@pytest.mark.parametrize("broken", BROKEN_BUTTONS)
+def test_broken_buttons_fall_back_one_by_one(caplog, broken):
+    assert from_record({"bindings": broken}).bindings == DEFAULTS
+    assert len(caplog.records) == 1
+
+
+def test_good_buttons_are_kept_beside_broken_ones():
+    record = {"keyboard": {"1": ["z"], "2": []}, "pad": {"confirm": ["x"]}}
+    bindings = from_record({"bindings": record}).bindings
+    assert (bindings["keyboard"]["1"], bindings["keyboard"]["2"]) == (("z",), ("2", "[2]"))
+    assert bindings["pad"]["confirm"] == ("x",)
+
+
+@pytest.mark.parametrize("broken", [7, {"guid": 7}, {"guid": {"button 1": 1}}])
+def test_broken_lessons_are_left_out_with_one_line(caplog, broken):
+    assert from_record({"taught": broken}).taught == {}
     assert len(caplog.records) == 1
 
 
 def test_every_setting_has_choices_and_a_default_among_them():
     for each in fields(Settings):
-        if each.name != "keys":
+        if each.name not in {"bindings", "taught"}:
             assert getattr(Settings(), each.name) in choices(each.name)
 
 
@@ -167,5 +192,18 @@ def test_a_button_is_shown_by_the_key_that_presses_it():
         "key:9",
         "key:Mayús",
     ]
-    context.preferences.change(keys={**DEFAULT_KEYS, "ball": ("b",)})
+    context.preferences.change(bindings=rebound(DEFAULTS, "keyboard", "ball", "b"))
     assert context.glyph("ball") == "key:B"
+
+
+def test_a_button_is_shown_by_the_sign_on_the_device_in_use():
+    context = open_context(Launch(language="en"))
+    pad = Device("pad", 3)
+    assert context.glyph("confirm", pad) == "pad:A"
+    assert context.glyph("page", pad) == "pill:LB"
+    assert context.glyph("1", Device("left")) == "key:Q"
+    assert context.arrows() == ("key:left", "key:right", "key:up", "key:down")
+    context.seats.use(pad)
+    assert context.glyph("menu") == "pill:START"
+    assert context.arrows() == ("dpad:lrud",)
+    assert context.arrows(upright=False) == ("dpad:lr",)

@@ -3,15 +3,18 @@ from dataclasses import replace
 import pygame
 from playing import FRAME, Probe, click, post, start, tap
 
+from game.cabinet.bindings import DEFAULTS, rebound
+from game.cabinet.devices import MOUSE
 from game.cabinet.input import Press
 from game.cabinet.scene import Push
-from game.cabinet.settings import DEFAULT_KEYS
+
+KEYS = DEFAULTS["keyboard"]
 
 
 def test_every_default_key_is_a_key_of_this_system(caplog):
     probe = Probe()
     app = start(probe)
-    for button, names in DEFAULT_KEYS.items():
+    for button, names in KEYS.items():
         for name in names:
             probe.heard.clear()
             tap(app, pygame.key.key_code(name))
@@ -20,7 +23,7 @@ def test_every_default_key_is_a_key_of_this_system(caplog):
 
 
 def test_no_key_is_named_for_two_buttons():
-    names = [name for keys in DEFAULT_KEYS.values() for name in keys]
+    names = [name for keys in KEYS.values() for name in keys]
     assert len(names) == len(set(names))
 
 
@@ -74,9 +77,9 @@ def test_the_mouse_is_on_the_canvas_whatever_the_window():
     app = start(probe, size=(1400, 800))  # twice the canvas, 60 black columns and 40 black rows
     click(app, (60 + 2 * 100, 40 + 2 * 50))
     assert probe.heard == [
-        Press("point", at=(100, 50)),
-        Press("click", at=(100, 50)),
-        Press("click", down=False, at=(100, 50)),
+        Press("point", at=(100, 50), device=MOUSE),
+        Press("click", at=(100, 50), device=MOUSE),
+        Press("click", down=False, at=(100, 50), device=MOUSE),
     ]
     probe.heard.clear()
     click(app, (30, 400))
@@ -89,7 +92,8 @@ def test_a_button_held_over_the_edge_is_still_let_go():
     post(pygame.MOUSEBUTTONDOWN, pos=(61, 41), button=pygame.BUTTON_RIGHT)
     post(pygame.MOUSEBUTTONUP, pos=(10, 10), button=pygame.BUTTON_RIGHT)
     app.frame(FRAME)
-    assert probe.heard == [Press("context", at=(0, 0)), Press("context", down=False, at=(0, 0))]
+    press = Press("context", at=(0, 0), device=MOUSE)
+    assert probe.heard == [press, replace(press, down=False)]
 
 
 def test_the_wheel_turns_both_ways():
@@ -101,15 +105,12 @@ def test_the_wheel_turns_both_ways():
     assert probe.buttons == ["wheel_up", "wheel_down"]
 
 
-def test_keys_of_the_settings_are_in_force_at_once_and_unknown_ones_are_logged(caplog):
+def test_buttons_of_the_settings_are_in_force_at_once():
     probe = Probe()
     app = start(probe)
-    app.context.preferences.change(keys={**DEFAULT_KEYS, "confirm": ("x", "no such key")})
+    app.context.preferences.change(bindings=rebound(DEFAULTS, "keyboard", "confirm", "x"))
     tap(app, pygame.K_x, pygame.K_RETURN)
-    assert probe.heard == [Press("confirm")]
-    assert [record.message for record in caplog.records] == [
-        "There is no key 'no such key', named for confirm."
-    ]
-    app.context.preferences.change(keys=replace(app.context.settings, keys=DEFAULT_KEYS).keys)
+    assert probe.buttons == ["confirm", "other"]
+    app.context.preferences.change(bindings=DEFAULTS)
     tap(app, pygame.K_RETURN)
-    assert probe.heard == [Press("confirm")] * 2
+    assert probe.buttons == ["confirm", "other", "confirm"]

@@ -3,11 +3,12 @@ import pytest
 from playing import FRAME, Probe, click, post, start, tap
 
 from game.app import Launch
+from game.cabinet.bindings import DEFAULTS
 from game.cabinet.input import Press
 from game.cabinet.menu import Confirm, Focus
 from game.cabinet.pause import KEYS, PAGES, PauseScene
 from game.cabinet.scene import Push, Quit
-from game.cabinet.settings import DEFAULT_KEYS, Settings, choices
+from game.cabinet.settings import Settings, choices
 
 UP, DOWN, LEFT, RIGHT = pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT
 ENTER, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
@@ -115,7 +116,7 @@ def test_from_the_title_there_is_no_game_to_leave():
 
 
 def test_the_controls_page_tells_keys_that_exist():
-    assert {button for _, buttons in KEYS for button in buttons} <= DEFAULT_KEYS.keys()
+    assert {button for _, buttons in KEYS for button in buttons} <= DEFAULTS["keyboard"].keys()
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

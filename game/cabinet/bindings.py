@@ -1,0 +1,180 @@
+"""What each button of each kind of device does, as the player has set it.
+
+An action is either of a menu (``up`` ... ``page``) or a card of a hand (``1`` ... ``ball``). One
+button may do one of each, since it is known at every moment whether cards are being chosen; the
+whole keyboard has keys enough to do without that. Buttons are called by the names that SDL
+gives them: ``left shift``, ``dpleft``, ``leftx-``.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Literal, TypeGuard
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+_LOG = logging.getLogger(__name__)
+
+Kind = Literal["keyboard", "left", "right", "numbers", "pad", "mouse", "unknown"]
+"""A whole keyboard, three clusters of its keys, a game controller, the mouse; and a joystick that
+nobody has taught us."""
+
+Buttons = tuple[str, ...]
+
+DIRECTIONS = ("up", "down", "left", "right")
+POWER = ("1", "2", "3", "4", "5")
+ITEMS = ("key", "sword", "torch", "ball")
+CARDS = POWER + ITEMS
+
+CLUSTERS: tuple[Kind, ...] = ("left", "right", "numbers")
+"""The parts of a keyboard that a person each can play with."""
+
+SETTABLE: tuple[Kind, ...] = ("keyboard", "left", "right", "numbers", "pad")
+"""The kinds of devices whose buttons can be set."""
+
+
+def _table(menu: str, cards: str) -> dict[str, Buttons]:
+    """``action button button; action button``, a cluster's letters in the order of the cards."""
+    rows = [row.split() for row in menu.split(";")]
+    letters = zip(CARDS, cards.split(), strict=True)
+    return {
+        **{row[0]: tuple(word.replace("_", " ") for word in row[1:]) for row in rows},
+        **{card: tuple(names.split("|")) for card, names in letters},
+    }
+
+
+DEFAULTS: Mapping[Kind, Mapping[str, Buttons]] = MappingProxyType(
+    {
+        "keyboard": _table(
+            "up up; down down; left left; right right; confirm return enter space;"
+            "back escape backspace; menu p f10; hurry left_shift right_shift; recap r tab",
+            "1|[1] 2|[2] 3|[3] 4|[4] 5|[5] 6|k 7|s 8|t 9|b",
+        ),
+        "left": _table("up w; down s; left a; right d; confirm e; back q", "q w e r t a s d f"),
+        "right": _table("up i; down k; left j; right l; confirm o; back u", "y u i o p h j k l"),
+        "numbers": _table(
+            "up [8]; down [2]; left [4]; right [6]; confirm [+]; back [-]",
+            "[1] [2] [3] [4] [5] [6] [7] [8] [9]",
+        ),
+        "pad": _table(
+            "up dpup lefty-; down dpdown lefty+; left dpleft leftx-; right dpright leftx+;"
+            "confirm a; back b; menu start; hurry righttrigger; recap y back;"
+            "page leftshoulder rightshoulder",
+            "dpleft dpup dpright dpdown a dpleft dpup dpright dpdown",
+        ),
+    }
+)
+"""For each kind the actions and their buttons, the one to show first. With ``page`` held, the
+buttons of the items lay an item; a kind without ``page`` has buttons of their own for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What one button does in a menu, as a card, and as a card of the second page."""
+
+    menu: str | None = None
+    card: str | None = None
+    paged: str | None = None
+
+
+def meanings(actions: Mapping[str, Buttons]) -> dict[str, Meaning]:
+    """The same, asked the other way round: each button of a kind and what it does.
+
+    Of two actions that a player has set to one button, the one named first counts.
+    """
+    menu, card, paged = ({}, {}, {})  # type: tuple[dict[str, str], dict[str, str], dict[str, str]]
+    second = paged if "page" in actions else card
+    for action, buttons in actions.items():
+        table = menu if action not in CARDS else card if action in POWER else second
+        for button in buttons:
+            table.setdefault(button, action)
+    return {
+        button: Meaning(menu.get(button), card.get(button), paged.get(button))
+        for button in (*menu, *card, *paged)
+    }
+
+
+def clashes(kind: Kind, actions: Mapping[str, Buttons]) -> frozenset[str]:
+    """The actions that share a button with another one that is wanted at the same moment."""
+    clashing: set[str] = set()
+    for group in _groups(kind, actions):
+        owners: dict[str, list[str]] = {}
+        for action in group:
+            for button in actions[action]:
+                owners.setdefault(button, []).append(action)
+        clashing.update(*(several for several in owners.values() if len(several) > 1))
+    return frozenset(clashing)
+
+
+def _groups(kind: Kind, actions: Mapping[str, Buttons]) -> Iterable[tuple[str, ...]]:
+    if kind == "keyboard":
+        return (tuple(actions),)
+    menu = tuple(action for action in actions if action not in CARDS)
+    return (menu, POWER, ITEMS) if "page" in actions else (menu, CARDS)
+
+
+def rebound(
+    bindings: Mapping[Kind, Mapping[str, Buttons]], kind: Kind, action: str, button: str
+) -> Mapping[Kind, Mapping[str, Buttons]]:
+    """The same with ``action`` on one button of a kind, and on no other."""
+    return MappingProxyType({**bindings, kind: {**bindings[kind], action: (button,)}})
+
+
+def reset(
+    bindings: Mapping[Kind, Mapping[str, Buttons]], kind: Kind
+) -> Mapping[Kind, Mapping[str, Buttons]]:
+    """The same with the defaults for one kind."""
+    return MappingProxyType({**bindings, kind: DEFAULTS[kind]})
+
+
+def bindings_record(bindings: Mapping[Kind, Mapping[str, Buttons]]) -> dict[str, Any]:
+    """What differs from the defaults, as plain data for JSON."""
+    changed = {
+        kind: {
+            action: list(buttons)
+            for action, buttons in actions.items()
+            if buttons != DEFAULTS[kind][action]
+        }
+        for kind, actions in bindings.items()
+    }
+    return {kind: actions for kind, actions in changed.items() if actions}
+
+
+def bindings_from_record(record: object) -> Mapping[Kind, Mapping[str, Buttons]]:
+    """The buttons in a record; what is unknown or broken keeps its default, with a log line."""
+    given = record if isinstance(record, dict) else {"?": record}
+    bad = [str(kind) for kind in given if kind not in DEFAULTS]
+    bindings: dict[Kind, Mapping[str, Buttons]] = {}
+    for kind, defaults in DEFAULTS.items():
+        mine = given.get(kind, {})
+        mine = mine if isinstance(mine, dict) else {"?": mine}
+        good = {name: tuple(to) for name, to in mine.items() if name in defaults and _names(to)}
+        bad += [f"{kind} {action}" for action in mine if action not in good]
+        bindings[kind] = {**defaults, **good}
+    if bad:
+        _LOG.warning("The buttons of these are not understood: %s.", ", ".join(bad))
+    return MappingProxyType(bindings)
+
+
+def taught_from_record(record: object) -> Mapping[str, Mapping[str, str]]:
+    """What the player has taught about joysticks; a broken table is left out, with a log line."""
+    given = record if isinstance(record, dict) else {"?": record}
+    good = {guid: names for guid, names in given.items() if _is_words(names)}
+    if len(good) < len(given):
+        _LOG.warning("What was taught about a joystick is not understood and was left out.")
+    return MappingProxyType(good)
+
+
+def _names(names: object) -> TypeGuard[list[str]]:
+    return (
+        isinstance(names, list)
+        and len(names) > 0
+        and all(isinstance(name, str) and name for name in names)
+    )
+
+
+def _is_words(names: object) -> TypeGuard[dict[str, str]]:
+    return isinstance(names, dict) and all(isinstance(each, str) for each in names.values())

@@ -1,0 +1,83 @@
+from game.cabinet.devices import KEYBOARD, MOUSE, Device
+from game.cabinet.seats import Seats
+
+LEFT, RIGHT, NUMBERS = Device("left"), Device("right"), Device("numbers")
+PAD, OTHER = Device("pad", 4), Device("pad", 5)
+
+
+def seated(*devices):
+    seats = Seats()
+    for seat, device in enumerate(devices):
+        seats.join(device, seat)
+    return seats
+
+
+def players(seats):
+    return [seats.device(seat) for seat in range(5)]
+
+
+def test_a_device_plays_one_seat_and_a_seat_has_one_device():
+    seats = seated(PAD, OTHER)
+    seats.join(PAD, 3)
+    seats.join(OTHER, 3)
+    assert players(seats) == [None, None, None, OTHER, None]
+    assert seats.owner(PAD) is None
+    assert seats.taken == (3,)
+
+
+def test_a_second_player_on_the_keyboard_halves_it():
+    assert players(seated(KEYBOARD, LEFT))[:2] == [RIGHT, LEFT]
+    assert players(seated(KEYBOARD, RIGHT))[:2] == [LEFT, RIGHT]
+    assert players(seated(KEYBOARD, NUMBERS))[:2] == [LEFT, NUMBERS]
+    assert players(seated(KEYBOARD, LEFT, NUMBERS))[:3] == [RIGHT, LEFT, NUMBERS]
+    assert players(seated(LEFT, KEYBOARD))[:2] == [LEFT, RIGHT]
+
+
+def test_the_last_one_on_the_keyboard_has_all_of_it_again():
+    seats = seated(KEYBOARD, LEFT, PAD)
+    seats.leave(1)
+    assert players(seats)[:3] == [KEYBOARD, None, PAD]
+
+
+def test_clusters_are_listened_to_where_they_play_or_may_join():
+    seats = seated(LEFT)
+    assert [seats.listens_to(kind) for kind in ("left", "right")] == [True, False]
+    seats.joining = True
+    assert seats.listens_to("right")
+
+
+def test_a_lost_device_leaves_a_missing_seat_that_any_other_may_take():
+    seats = seated(KEYBOARD, PAD, OTHER)
+    seats.lose(PAD)
+    seats.lose(Device("pad", 77))
+    assert seats.missing == {1}
+    seats.join(MOUSE, 1)
+    assert seats.missing == frozenset()
+    assert players(seats)[:3] == [KEYBOARD, MOUSE, OTHER]
+
+
+def test_a_seat_that_is_given_up_is_not_missing():
+    seats = seated(PAD)
+    seats.lose(PAD)
+    seats.leave(0)
+    seats.leave(None)
+    assert seats.missing == frozenset()
+
+
+def test_seats_are_numbered_anew():
+    seats = seated(KEYBOARD, PAD, OTHER)
+    seats.lose(OTHER)
+    seats.move({1: 0, 2: 1})
+    assert players(seats)[:2] == [PAD, None]
+    assert seats.missing == {1}
+    seats.clear()
+    assert seats.taken == ()
+
+
+def test_prompts_follow_the_device_in_use_but_not_the_mouse():
+    seats = seated(PAD)
+    seats.use(PAD)
+    seats.use(MOUSE)
+    assert seats.last == PAD
+    seats.lose(PAD)
+    assert seats.last == KEYBOARD
