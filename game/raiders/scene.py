@@ -129,6 +129,7 @@ class TableScene:
             self.recap.hear(press)
         elif press.button == "recap" or _clicks(press, RECAP_BUTTON):
             self.recap.open = True
+            self.show.cue("swish")
         elif self.busy:
             self._hear_while_showing(press)
         elif press.button in ("back", "context"):
@@ -148,12 +149,21 @@ class TableScene:
         elif self.hand is None:
             if self.drawn_to is not None and curtain.opens(press):
                 self.hand = Hand.of(self.session.table.view(self.drawn_to), self.drawn_to)
+                self.show.cue("deal")
         elif self._wants_light(press):
             self._light(self.hand.seat)
         else:
-            move = self.hand.hear(press)
-            if move is not None:
-                self._seal(self.hand.seat, move)
+            self._hear_hand(self.hand, press)
+
+    def _hear_hand(self, hand: Hand, press: Press) -> None:
+        focus, refused = hand.focus, hand.refused
+        move = hand.hear(press)
+        if move is not None:
+            self._seal(hand.seat, move)
+        elif hand.refused > refused:
+            self.show.cue("refuse")
+        elif hand.focus != focus and self.audience is not None:
+            self.show.cue("select")  # where others listen, a moving focus would tell
 
     def _wants_light(self, press: Press) -> bool:
         """The torch button lights a torch, unless a torch can be played here."""

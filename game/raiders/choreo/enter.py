@@ -86,6 +86,7 @@ def _lay_out(show: Show, event: LevelBegun) -> None:
     hall.build(show, event)
     show.stage.camera = -float(WIDTH)
     show.shutter = 1.0
+    show.cue("level")
     for seat, hero in enumerate(show.heroes):
         place = place_of(hero)
         place.x, place.y, place.lift = hall.spot(seat)[0] - WIDTH, hall.spot(seat)[1], 0.0
@@ -126,6 +127,7 @@ def entered(show: Show, event: Entered) -> None:
 def _prepare(show: Show, event: Entered) -> None:
     show.sweep()
     show.plaque = None
+    show.cue("walk")
     scenery.build(show, event.place, event.room)
     if not event.was_up:
         scenery.darken(show, event.place)
@@ -258,6 +260,7 @@ def _drop_plaque(show: Show) -> None:
 def _greet(show: Show) -> None:
     if show.foe is not None:
         play(show.foe, "act", "idle")
+        show.cue("growl")
 
 
 def _boss(show: Show, event: Entered) -> None:
@@ -307,7 +310,7 @@ def _draw_attack(show: Show, event: AttackDrawn) -> None:
     board.shown = (event.strength,) if event.reshuffled else (*board.shown, event.strength)
     board.left, board.strength = event.left, event.strength
     show.turn = 0
-    show.cue("flip")
+    show.cue("attack")
 
 
 def _turn_attack(show: Show, share: float) -> None:

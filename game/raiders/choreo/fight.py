@@ -95,11 +95,11 @@ def _fall(show: Show) -> None:
     play(show.foe, "hurt", "hold")
     show.hit_stop(0.7, 0.1)
     show.flash((80, 70, 50))
+    show.cue("strike")
     show.stage.burst("spark", foe.x - 10, foe.y - 34, 26, 14)
     for number in range(len(show.heroes)):
         at = Place(foe.x - 26 + 12 * number, 255, 255 - foe.y + 22 + 9 * (number % 3), EFFECTS)
         show.stage.effect("effect/slash", at, pace=0.8 + 0.15 * number)
-    show.cue("hit")
 
 
 def _triumph(show: Show) -> None:

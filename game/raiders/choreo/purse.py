@@ -72,7 +72,7 @@ class _CoinFlight:
             self.flight = None
             if self.event.change > 0:
                 self._count()
-            self.show.cue("coin")
+            self.show.cue("coin" if self.event.change > 0 else "coin_lost")
 
     def _count(self) -> None:
         chair = self.show.chair(self.event.seat)
@@ -124,6 +124,8 @@ class _WoundFlight:
             show.stage.effect("effect/heal", Place(hero.x, hero.y + 1, layer=EFFECTS))
             play(show.heroes[event.seat], "cheer", "idle")
             show.cue("heal")
+        else:
+            show.cue("hurt")
         show.mark(event.seat, "lose" if hurt else "win")
 
     def tick(self, share: float) -> None:
@@ -193,6 +195,7 @@ class _Return:
         end = (x, 8.0) if seats in (1, 5) else (64.0 + 128 * seats, 20.0)
         self.flight = Flight(self.show.flyers, piece(f"icon/{self.item}"), (x, y - 60), end, 10)
         self.flight.begin()
+        self.show.cue("back")
         self.show.board.supply[self.item] += 1
 
     def tick(self, share: float) -> None:
@@ -244,6 +247,7 @@ class _Carry:
         arc = 0 if holder == self.seat else -60
         self.flight = Flight(show.flyers, piece("icon/map"), start, end, arc)
         self.flight.begin()
+        show.cue("map")
 
     def tick(self, share: float) -> None:
         """Be ``share`` of the way."""
