@@ -39,6 +39,8 @@ def hurt(
     wounds: tuple[int, ...], seats: tuple[int, ...], amount: int, why: str, events: list[Event]
 ) -> tuple[int, ...]:
     """Deal each of ``seats`` wounds; a negative amount heals, not below 0 (C2)."""
+    if not seats:
+        return wounds
     bodies = list(wounds)
     for seat in seats:
         before = bodies[seat]

@@ -8,12 +8,11 @@ commonest case, everybody laying power cards at once, touches no item.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any
 
 from game.raiders.rules.cards import (
     ROOM_COUNT,
     ROW,
-    Boss,
     Chamber,
     Item,
     Monster,
@@ -96,7 +95,7 @@ def _step_in_turn(state: State, moves: Mapping[int, Move]) -> tuple[State, tuple
     room, pending, held = state.dungeon.rooms[state.at], state.pending, state.held
     if not pending or len(moves) != len(pending):
         raise IllegalMove(objection(state, moves))
-    lying = list(state.laid)
+    lying: list[Any] = list(state.laid)
     events: list[Event] = []
     spent: list[tuple[int, Item]] = []
     for seat in pending:
@@ -109,7 +108,7 @@ def _step_in_turn(state: State, moves: Mapping[int, Move]) -> tuple[State, tuple
             spent.append((seat, move))
         else:
             held -= MOVE_BIT[move] << SEAT_BITS * seat
-    laid, items = cast("tuple[Move, ...]", tuple(lying)), state.items
+    laid, items = tuple(lying), state.items
     if spent:
         items, held = _spend(state, held, spent, events)
     waiting = owing(room, laid, state.holder)
@@ -191,46 +190,38 @@ def _finish_room(
     events: list[Event],
 ) -> tuple[State, tuple[Event, ...]]:
     """All is laid: resolve the room, then walk on or end the game."""
-    room, mode, at = state.dungeon.rooms[state.at], state.dungeon.mode, state.at
+    at, coins, wounds = state.at, state.coins, state.wounds
+    room, mode = state.dungeon.rooms[at], state.dungeon.mode
     out: tuple[int, ...] = ()
-    if isinstance(room, Chamber):
-        gifts = gifts_for(room.key, laid)
-        coins, wounds, items = give(gifts, state.coins, state.wounds, items, events)
+    if isinstance(room, Monster):
+        told, _, struck = fight(room, state, reading, reading.lowest)
+        events += told
+        wounds = hurt(wounds, struck, room.wounds, "attack", events)
+    elif isinstance(room, Treasure):
+        open_ = open_chests_alone if mode == "solo" else open_chests
+        coins = open_(room, reading, coins, events)
+    elif isinstance(room, Chamber):
+        coins, wounds, items = give(gifts_for(room.key, laid), coins, wounds, items, events)
         held = with_items(held, items)
-    elif isinstance(room, Boss):
+    elif isinstance(room, Trap):
+        coins, wounds = spring(room, reading, coins, wounds, events)
+    else:
         reading = readings_against(room)[laid]
         coins, wounds, out = fight_boss(room, state, reading, events)
-    else:
-        coins, wounds = _resolve(room, state, reading, events)
     for seat, item in reading.items:
         events.append(item_returned(seat, item))
     holder = state.holder
     if holder is not None:
         holder = _pass_map(reading.highest, holder, len(laid), events)
+    over = None
     if out or mode in SMALL or at + 1 == ROOM_COUNT:
         over = ending(mode, coins, wounds, out, last=at + 1 == ROOM_COUNT)
-        if over is not None:
-            events += tell(over, wounds)
-            closed = state._replace(laid=laid, items=items, held=held, pending=(), allowed=0)
-            closed = closed._replace(coins=coins, wounds=wounds, out=out, holder=holder, over=over)
-            return closed, tuple(events)
-    walked = enter(state, laid, at + 1, coins, wounds, items, held, holder, events)
-    return walked, tuple(events)
-
-
-def _resolve(
-    room: Monster | Treasure | Trap, state: State, reading: Reading, events: list[Event]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Let a room do to coins and wounds what it does."""
-    coins, wounds = state.coins, state.wounds
-    if isinstance(room, Monster):
-        told, _, struck = fight(room, state, reading, reading.lowest)
-        events += told
-        return coins, hurt(wounds, struck, room.wounds, "attack", events) if struck else wounds
-    if isinstance(room, Treasure):
-        open_ = open_chests_alone if state.dungeon.mode == "solo" else open_chests
-        return open_(room, reading, coins, events), wounds
-    return spring(room, reading, coins, wounds, events)
+    if over is None:
+        walked = enter(state, laid, at + 1, coins, wounds, items, held, holder, events)
+        return walked, tuple(events)
+    closed = state._replace(laid=laid, items=items, held=held, pending=(), allowed=0)
+    closed = closed._replace(coins=coins, wounds=wounds, out=out, holder=holder, over=over)
+    return closed, (*events, *tell(over, wounds))
 
 
 def _pass_map(highest: tuple[int, ...], holder: int, seats: int, events: list[Event]) -> int:
