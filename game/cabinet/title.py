@@ -39,7 +39,7 @@ _GLEAM_EVERY = 7.0
 _BLINK_ON, _BLINK = 0.6, 1.0
 _IDLE = 45.0  # seconds without a press after which it waits for somebody again
 _EYES = ((303, 181), (331, 181))
-_MENU_TOP, _PITCH, _LINE = 193, 19, pygame.Rect(251, 0, 138, 18)
+_MENU_TOP, _LINE = 193, pygame.Rect(251, 0, 138, 17)
 _NOTICE = 4.0
 
 
@@ -52,12 +52,14 @@ class TitleScene:
         *,
         begin: Callable[[], Scene],
         resume: Callable[[], Scene | None],
+        records: Callable[[], Scene],
         settings: Callable[[], Scene],
     ) -> None:
         """Wait at the gate. ``resume`` returns None when the saved game cannot be read."""
         self.waiting = True
         self._context = context
-        self._begin, self._resume, self._settings = begin, resume, settings
+        self._begin, self._resume = begin, resume
+        self._records, self._settings = records, settings
         self._focus = Focus()
         self._clock = 0.0
         self._quiet = 0.0
@@ -70,7 +72,7 @@ class TitleScene:
     def entries(self) -> tuple[str, ...]:
         """The lines of the menu, by their keys."""
         saved = ("continue",) if self._context.saves.exists else ()
-        return (*saved, "play", "settings", "language", "quit")
+        return (*saved, "play", "records", "settings", "language", "quit")
 
     @property
     def focused(self) -> str:
@@ -110,6 +112,8 @@ class TitleScene:
                 return self._gate.fall(lambda: Push(self._begin()))
             case "continue":
                 return self._continue()
+            case "records":
+                return self._gate.fall(lambda: Push(self._records()))
             case "settings":
                 return Push(self._settings(), over=True)
             case "quit":
@@ -208,7 +212,10 @@ class TitleScene:
         return 0, round(-1 + 3 * (self._focus.index / last)) if last else 0
 
     def _lines(self) -> list[pygame.Rect]:
-        return [_LINE.move(0, _MENU_TOP + _PITCH * k) for k in range(len(self.entries))]
+        """Six lines stand a little closer than five, so that all lie in the dark of the gate."""
+        count = len(self.entries)
+        top, pitch = (_MENU_TOP, 19) if count < 6 else (_MENU_TOP - 3, 17)
+        return [_LINE.move(0, top + pitch * k) for k in range(count)]
 
     def _draw_menu(self, canvas: pygame.Surface) -> None:
         for entry, line in zip(self.entries, self._lines(), strict=True):

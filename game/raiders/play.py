@@ -23,8 +23,16 @@ def title(context: Context) -> Scene:
         context,
         begin=lambda: setup(context),
         resume=lambda: resumed(context),
+        records=lambda: records(context),
         settings=lambda: settings(context),
     )
+
+
+def records(context: Context) -> Scene:
+    """The best runs of the lone raiders."""
+    from game.raiders.records_scene import RecordsScene
+
+    return RecordsScene(context)
 
 
 def setup(context: Context) -> Scene:

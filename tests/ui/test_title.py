@@ -10,13 +10,17 @@ from game.cabinet.input import Press
 from game.cabinet.scene import Pop, Push
 from game.cabinet.title import TitleScene
 
-BEGIN, RESUME, SETTINGS = object(), object(), object()
+BEGIN, RESUME, RECORDS, SETTINGS = object(), object(), object(), object()
 
 
 @pytest.fixture
 def title(context):
     return TitleScene(
-        context, begin=lambda: BEGIN, resume=lambda: RESUME, settings=lambda: SETTINGS
+        context,
+        begin=lambda: BEGIN,
+        resume=lambda: RESUME,
+        records=lambda: RECORDS,
+        settings=lambda: SETTINGS,
     )
 
 
@@ -32,8 +36,9 @@ def test_it_waits_until_somebody_presses_and_waits_again_after_a_while(title, li
 
 def test_the_menu_leads_to_a_new_game_the_settings_and_out(title, press):
     press(title, "confirm")
-    assert title.entries == ("play", "settings", "language", "quit")
+    assert title.entries == ("play", "records", "settings", "language", "quit")
     assert press(title, "confirm") == Push(BEGIN)
+    assert press(title, "down", "confirm") == Push(RECORDS)
     assert press(title, "down", "confirm") == Push(SETTINGS, over=True)
     assert press(title, "down", "down", "confirm") == Pop()
 
@@ -46,7 +51,7 @@ def test_a_saved_game_can_be_continued(title, context, press):
 
 
 def test_a_spoiled_save_is_told(context, canvas, live, press):
-    title = TitleScene(context, begin=lambda: BEGIN, resume=lambda: None, settings=lambda: None)
+    title = TitleScene(context, begin=None, resume=lambda: None, records=None, settings=None)
     context.saves.write({})
     press(title, "confirm")
     title.draw(canvas)
@@ -59,7 +64,7 @@ def test_a_spoiled_save_is_told(context, canvas, live, press):
 
 
 def test_the_language_changes_at_once(title, context, canvas, press):
-    press(title, "confirm", "down", "down")
+    press(title, "confirm", "down", "down", "down")
     assert title.focused == "language"
     first = context.settings.language
     title.draw(canvas)
@@ -73,7 +78,7 @@ def test_the_language_changes_at_once(title, context, canvas, press):
 def test_the_mouse_points_and_clicks(title, press):
     title.on_press(Press("click", at=(5, 5)))
     title.on_press(Press("point", at=(320, 193 + 19 + 5)))
-    assert title.focused == "settings"
+    assert title.focused == "records"
     assert press(title, Press("click", at=(320, 200))) == Push(BEGIN)
     assert press(title, Press("click", at=(5, 5))) is None
 
@@ -109,7 +114,7 @@ from game.app import Launch, open_context
 context = open_context(Launch(language="es"))
 started = time.perf_counter()
 from game.cabinet.title import TitleScene
-TitleScene(context, begin=None, resume=None, settings=None).draw(canvas)
+TitleScene(context, begin=None, resume=None, records=None, settings=None).draw(canvas)
 assert "numpy" not in sys.modules and "game.raiders" not in sys.modules
 print(time.perf_counter() - started)
 """

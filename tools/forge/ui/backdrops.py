@@ -8,7 +8,7 @@ from ..palette import INDEX as I, NAMES, RGB
 from ..pixfont import enlarge
 from ..props import EMBLEM, PLAYER
 from . import art, pieces, ui
-from .stage import Set, beam, glow, pedestal, portcullis, rug
+from .stage import Set, beam, big_chest, glow, pedestal, portcullis, rug
 from .ui import COL, DARKER, LIGHTER, put, rect, relight, shadow, silhouette, tile
 
 TITLE_TOP, TITLE_BASE = 44, 250
@@ -316,6 +316,39 @@ def results() -> dict[str, np.ndarray]:
     return out
 
 
+# ---------------------------------------------------------------- records
+def _vault() -> np.ndarray:
+    r = Set(640, 360, 292, seed=61, theme="boss")
+    r.pillar(-8)
+    r.pillar(622)
+    r.niche(552, 124, 224, 292, 11, 0.5)
+    r.light(552, 150, 40, 0.9, 80, 1.2)
+    r.light(60, 60, 40, 0.5, 120, 1.2)
+    r.light(320, 60, 60, 0.35, 140)
+    return r.render(vignette=0.35)
+
+
+def records() -> dict[str, np.ndarray]:
+    """The vault with the niche of the best, its pedestal and its hoard; the emblems painted in it."""
+    img = art.cached("records/vault", _vault).copy()
+    relight(img[:, :456], 0.6)
+    beam(img, 552, 92, 20, 290, 50, 1.0, 14)
+    out = {}
+    for hero in pieces.HEROES:
+        one = img.copy()
+        crest(one, hero, 552, 124, 4)
+        out[f"records/crest/{hero}"] = one[98:152, 524:580]
+    put(img, pedestal(108, 44, "marble", "gold"), 552, 312, 0.5, 1)
+    shadow(img, 552, 273, 34, 6)
+    put(img, art.prop("chest_open"), 613, 326, 0.5, 1)
+    put(img, big_chest(), 484, 330, 0.5, 1)
+    for x, y in ((526, 324), (540, 330), (556, 325), (574, 331), (590, 333), (512, 332)):
+        put(img, art.prop(f"coin_{(x + y) % 3}"), x, y, 0.5, 0.5)
+    rect(img, 0, 342, 640, 18, "ink")
+    rect(img, 0, 341, 640, 1, "stone1")
+    return out | {"records/backdrop": img}
+
+
 def bars() -> dict[str, np.ndarray]:
     """The floor of the bottom bar, night that thins out into ink; and the gate between screens."""
     bar = np.full((64, 640), I["night"])
@@ -328,4 +361,4 @@ def bars() -> dict[str, np.ndarray]:
 
 def sheets() -> dict[str, dict[str, np.ndarray]]:
     """``sheet -> piece -> picture``."""
-    return {"title": title(), "setup": setup(), "results": results(), "heroes": heroes()}
+    return {"title": title(), "setup": setup(), "results": results(), "records": records(), "heroes": heroes()}
