@@ -53,6 +53,9 @@ KINDS = MappingProxyType(
         "heal": Kind(("white", "green4", "teal4"), (1, 2, 1), 0.9, 24, 36, -20),
         "smoke": Kind(("stone4", "stone3", "stone2"), (3, 4, 4, 3), 0.9, 22, 24, -14),
         "confetti": Kind(("red3", "gold4", "teal3", "blue3", "purp4"), (3,), 2.2, 60, -10, 40),
+        "firefly": Kind(("green4", "teal4", "green3", "teal4"), (1,), 2.6, 10, 3, -2),
+        "mote": Kind(("gold4", "cream", "gold3"), (1,), 1.8, 5, 2, -5),
+        "ash": Kind(("gold3", "red4", "red3", "stone3"), (1,), 2.4, 10, 26, -8),
         "drip": Kind(("steel3", "steel2"), (1, 2), 0.9, 2, 0, 260),
     }
 )

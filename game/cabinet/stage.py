@@ -102,10 +102,11 @@ class Fleeting:
 
 @dataclass(slots=True)
 class Emitter:
-    """Now and then a particle: ``rate`` a second on average."""
+    """Now and then a particle: ``rate`` a second on average, up to ``spread`` pixels aside."""
 
     kind: str
     rate: float
+    spread: float = 3.0
     owed: float = 0.0
 
 
@@ -229,8 +230,9 @@ def emit(stage: Stage, seconds: float) -> None:
         emitter.owed += emitter.rate * seconds * stage.particles.chance.uniform(0.4, 1.6)
         if emitter.owed >= 1:
             emitter.owed = 0.0
-            if abs(place.x - stage.camera - ROOM_WIDTH / 2) < ROOM_WIDTH / 2:
-                stage.particles.burst(emitter.kind, place.x, place.y - place.lift, 1, 3)
+            x = place.x + stage.particles.chance.uniform(-emitter.spread, emitter.spread)
+            if abs(x - stage.camera - ROOM_WIDTH / 2) < ROOM_WIDTH / 2:
+                stage.particles.burst(emitter.kind, x, place.y - place.lift, 1, 3)
 
 
 SYSTEMS = (animate, fade, emit)

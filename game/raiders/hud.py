@@ -11,7 +11,7 @@ import pygame
 from game.cabinet.palette import RGB
 from game.cabinet.stage import ROOM_AREA
 from game.cabinet.text import draw_text, render, wrap
-from game.cabinet.widgets import SEAT_COLUMNS, bubble, panel, plaque, put, ribbon
+from game.cabinet.widgets import SEAT_COLUMNS, bubble, keycap, panel, plaque, put, ribbon
 from game.raiders import panels
 from game.raiders.choreo.show import Show
 from game.raiders.corner import corner_panel, draw_arms, lectern
@@ -174,6 +174,10 @@ class Hud:
     def draw_message(self, canvas: Surface) -> None:
         """The middle of the bottom bar while things happen: the last sentences."""
         canvas.blit(_message(tuple(self.lines[-3:])), CENTRE.topleft)
+        if self.show.stage.camera < 0:  # in the hall of a level nobody stands there
+            say = self.locale.say
+            put(canvas, keycap(("key:ENTER",), say("hud.skip"), "text"), (632, 260), (1, 0))
+            put(canvas, keycap(("key:SHIFT",), say("hud.faster"), "text"), (632, 276), (1, 0))
 
     def draw_rule(self, canvas: Surface) -> None:
         """While somebody chooses: what this room does, what just happened, who still thinks."""

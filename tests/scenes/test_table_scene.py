@@ -96,6 +96,22 @@ def test_a_whole_game_is_played_by_presses(sit, mode, seats, language):
     assert not hands.scene.would_lose()
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(("mode", "seats"), [("standard", 5), ("solo", 1)])
+def test_no_text_leaves_its_box_in_any_frame(sit, caplog, mode, seats, language):
+    others = ("careful", "random", "random", "random")[: seats - 1]
+    hands = sit(mode, ("person", *others), seed=8, language=language, speed=4)
+    for _ in range(900):
+        hands.scene.update(1 / 10)
+        hands.scene.draw(hands.canvas)
+        if hands.session.table.over:
+            break
+        if hands.scene.hand:
+            hands.press("right")
+            hands.press(hands.session.table.legal(0)[-1])
+    assert "TextTooWide" not in caplog.text
+
+
 def test_instant_speed_and_real_time_show_the_same(sit):
     claims = []
     for speed in (1, 1000):

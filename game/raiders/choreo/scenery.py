@@ -38,6 +38,24 @@ CARRIED = 44
 """How far the light of a torch in the hand reaches."""
 LIGHT_STEPS = (24, 48, 80, 120, 170, 230, 300)
 """How the light of a torch on the wall grows as it catches."""
+AIR = {
+    "cavern": ("drip", 0.9, 70),
+    "sewer": ("drip", 1.6, 60),
+    "jungle": ("firefly", 2.5, 190),
+    "garden": ("firefly", 2.5, 190),
+    "graves": ("firefly", 1.6, 200),
+    "moonlit": ("firefly", 1.2, 190),
+    "ritual": ("hex", 2.0, 210),
+    "alchemy": ("hex", 1.2, 190),
+    "inferno": ("ash", 6.0, 220),
+    "scorched": ("ash", 3.5, 220),
+    "foundry": ("ash", 5.0, 210),
+    "gilded": ("mote", 3.0, 180),
+    "crimson": ("mote", 3.0, 180),
+    "royal": ("mote", 2.0, 180),
+    "jade": ("mote", 2.0, 180),
+}
+"""What hangs in the air of a theme: particles, how many a second, and at what height they begin."""
 TIPPED = "_tipped"
 EYES = (
     ("slit_gold", 0, -46),
@@ -74,6 +92,10 @@ def build(show: Show, place: int, key: str) -> None:
     left = place * WIDTH
     for number, light in enumerate(room.lights):
         made.entities.append(flame(left + light.x, light.y, number, light.colour))
+    if room.theme in AIR:
+        kind, rate, height = AIR[room.theme]
+        middle = Place(left + WIDTH / 2, height)
+        made.entities.append(esper.create_entity(middle, Emitter(kind, rate, WIDTH / 2)))
     match ROOMS[key]:
         case Treasure(chests=chests):
             _chests(show, made, room, chests, left)
