@@ -149,6 +149,7 @@ def digest(state):
 @settings(max_examples=100)
 def test_legal_moves_and_refusals_agree(chosen, steps):
     state, _ = wander(chosen, steps)
+    assert decode(encode(state)) == state
     for seat in range(len(state.coins)):
         seen = view(state, seat)
         for move in MOVES:
