@@ -10,7 +10,7 @@ import pygame
 
 from game.cabinet.palette import RGB
 from game.cabinet.stage import ROOM_AREA
-from game.cabinet.text import draw_text, render, wrap
+from game.cabinet.text import draw_rich, draw_text, render, wrap
 from game.cabinet.widgets import SEAT_COLUMNS, bubble, keycap, panel, plaque, put, ribbon
 from game.raiders import panels
 from game.raiders.choreo.show import Show
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from game.cabinet.locale import Locale
+    from game.cabinet.text import Part
     from game.raiders.rules.view import RoomView
 
 BOTTOM = 296
@@ -173,7 +174,7 @@ class Hud:
 
     def draw_message(self, canvas: Surface) -> None:
         """The middle of the bottom bar while things happen: the last sentences."""
-        canvas.blit(_message(tuple(self.lines[-3:])), CENTRE.topleft)
+        canvas.blit(_message(tuple(self.lines[-3:]), self.show.tally), CENTRE.topleft)
         if self.show.stage.camera < 0:  # in the hall of a level nobody stands there
             say = self.locale.say
             put(canvas, keycap(("key:ENTER",), say("hud.skip"), "text"), (632, 260), (1, 0))
@@ -232,21 +233,31 @@ def _bottom() -> Surface:
 
 
 @lru_cache(maxsize=8)
-def _message(lines: tuple[str, ...]) -> Surface:
-    """The last sentences: the newest in bold; above it, fainter, what there is room for."""
+def _message(lines: tuple[str, ...], tally: tuple[Part, ...]) -> Surface:
+    """The last sentences, the newest in bold; over them the sum of the room in signs, if any."""
     plate = panel(*CENTRE.size).copy()
+    top, room = 0, 4
+    if tally:
+        draw_rich(plate, tally, (160, 9), 0.5, gap=4, width=304)
+        plate.fill(RGB["stone2"], (12, 23, 296, 1))
+        top, room = 22, 2
+    rows = _rows(lines, room)
+    step = 12 if len(rows) < 4 else 11
+    y = top + (CENTRE.height - top - step * len(rows) + 5) // 2
+    for k, (line, style, colour) in enumerate(rows):
+        draw_text(plate, line, (160, y + step * k), style, colour, 0.5, width=304)
+    return plate
+
+
+def _rows(lines: tuple[str, ...], room: int) -> list[tuple[str, str, str]]:
+    """As many lines of text as there is room for: the newest sentence whole, and some before it."""
     if not lines:
-        return plate
+        return []
     newest = wrap(lines[-1], 300, "bold")
     older = [line for text in lines[:-1] for line in wrap(text, 300)]
-    rows = [(line, "small", "faint") for line in older][-max(0, 4 - len(newest)) :]
-    rows = rows[-2:] if len(newest) > 1 else rows
-    rows += [(line, "bold", "head") for line in newest]
-    step = 12 if len(rows) < 4 else 11
-    top = (CENTRE.height - step * len(rows) + 5) // 2
-    for k, (line, style, colour) in enumerate(rows):
-        draw_text(plate, line, (160, top + step * k), style, colour, 0.5, width=304)
-    return plate
+    left = max(0, room - len(newest))
+    rows = [(line, "small", "faint") for line in older[len(older) - left :]] if left else []
+    return rows + [(line, "bold", "head") for line in newest]
 
 
 def _shutter(canvas: Surface, share: float) -> None:

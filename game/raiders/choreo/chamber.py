@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from game.cabinet.cards import card
 from game.cabinet.stage import place_of
-from game.raiders.choreo import scenery
+from game.raiders.choreo import scenery, tally
 from game.raiders.choreo.motion import Travel
-from game.raiders.choreo.show import Show
+from game.raiders.choreo.show import WIDTH, Show, kind_of
 
-PITCH = 40
+PITCH = 52
 """How far apart heroes stand who want the same."""
+EDGE = 30
+"""How near to the edge of the room anybody goes."""
 
 
 def walk_to_pedestals(show: Show) -> None:
@@ -29,18 +32,20 @@ class _Walkers:
         """Everybody sets out at once."""
         show = self.show
         key = show.board.here
-        if key is None or key not in show.fixtures[show.board.place].key:  # type: ignore[operator]
+        if kind_of(key) != "c" or key is None:
             return
         room = scenery.room_of(key)
         takers: dict[str, list[int]] = {}
         for chair in show.chairs:
             if chair.laid:
                 takers.setdefault(chair.laid, []).append(chair.seat)
-        for card, seats in takers.items():
-            x, _ = room.anchors.get(f"pedestal_{card}", (320, 0))
+        for face, seats in takers.items():
+            x, _ = room.anchors.get(f"pedestal_{face}", (320, 0))
+            half = (len(seats) - 1) * PITCH / 2
+            first = min(max(x, EDGE + half), WIDTH - EDGE - PITCH / 2 - half) - half
             for number, seat in enumerate(seats):
-                shift = (number - (len(seats) - 1) / 2) * PITCH
-                self._send(seat, show.origin + x + shift)
+                self._send(seat, show.origin + first + number * PITCH)
+        show.tally = tally.chamber(show)
         show.cue("steps")
 
     def _send(self, seat: int, x: float) -> None:
@@ -48,9 +53,10 @@ class _Walkers:
         hero = show.heroes[seat]
         place = place_of(hero)
         self.travels.append(Travel(hero, x, place.y, walks=True))
-        card = show.cards.get(seat)
-        if card is not None:
-            self.travels.append(Travel(card, x + 22, 226))
+        chair, lying = show.chair(seat), show.cards.get(seat)
+        if lying is not None and chair.laid:
+            show.turn_card(seat, card(chair.character, chair.laid, "S"))
+            self.travels.append(Travel(lying, x + 24, 230))
         for travel in self.travels[-2:]:
             travel.begin()
 

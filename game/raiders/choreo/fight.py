@@ -9,7 +9,7 @@ import esper
 
 from game.cabinet.pieces import piece
 from game.cabinet.stage import ABOVE, EFFECTS, Actor, Place, place_of, play
-from game.raiders.choreo import blows
+from game.raiders.choreo import blows, tally
 from game.raiders.choreo.cards import mark_card
 from game.raiders.choreo.show import Band, Show, turn_to_stone, value_of
 
@@ -77,6 +77,7 @@ def _drop(show: Show, number: int) -> None:
 def _judge(show: Show, verdict: str) -> None:
     if show.band:
         show.band.verdict = verdict
+        show.tally = tally.fight(show.band)
     show.cue("reached" if verdict == ">" else "short")
 
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.cabinet.locale import Locale
     from game.cabinet.rooms import Room
     from game.cabinet.shake import Shake
+    from game.cabinet.text import Part
     from game.raiders.rules.view import View
 
 WIDTH = 640
@@ -96,6 +97,7 @@ class Show:
     force: int | None = None
     turn: int | None = None
     highest: dict[int, str] = field(default_factory=dict)
+    tally: tuple[Part, ...] = ()
 
     @property
     def board(self) -> Board:
@@ -195,6 +197,7 @@ class Show:
             self.take_card(seat)
         self.band = self.splash = self.force = None
         self.highest.clear()
+        self.tally = ()
 
     def settle(self, view: View) -> None:
         """Make all facts those of ``view``: the end of every batch."""

@@ -20,7 +20,7 @@ from game.cabinet.stage import (
     place_of,
     play,
 )
-from game.raiders.choreo import scenery
+from game.raiders.choreo import scenery, tally
 from game.raiders.choreo.cards import mark_card
 from game.raiders.choreo.motion import Travel, heavy
 from game.raiders.choreo.show import WIDTH, Show, value_of
@@ -52,6 +52,7 @@ def trap_sprung(show: Show, event: TrapSprung) -> None:
 
 def _name_force(show: Show, event: TrapSprung) -> None:
     show.force = event.force
+    show.tally = tally.trap(show, event)
     here = show.board.here
     for chair in show.chairs:
         if chair.laid and value_of(chair.laid, here) == event.force:

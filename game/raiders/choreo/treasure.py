@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import esper
 
 from game.cabinet.stage import ABOVE, Picture, Place, place_of, play
-from game.cabinet.text import render
-from game.raiders.choreo import scenery
+from game.cabinet.text import Words, render
+from game.raiders.choreo import scenery, tally
 from game.raiders.choreo.cards import mark_card
 from game.raiders.choreo.show import Show
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 def chest_opened(show: Show, event: ChestOpened) -> None:
     """The winners' cards are rimmed, then their chest opens for them, or stays shut."""
     line = show.timeline
+    line.then(0.0, partial(_count, show, event))
     if not event.seats:
         line.then(0.6, partial(_stay_shut, show, event), partial(_rattle, show, event))
         return
@@ -28,6 +29,11 @@ def chest_opened(show: Show, event: ChestOpened) -> None:
     line.then(0.3, partial(_open, show, event))
     if not event.each:
         line.then(0.9, partial(_too_few, show, event))
+
+
+def _count(show: Show, event: ChestOpened) -> None:
+    apart = (Words("   "),) if show.tally else ()
+    show.tally = (*show.tally, *apart, *tally.chest(show, event))
 
 
 def _chest(show: Show, rank: int) -> int | None:
