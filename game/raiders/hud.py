@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.cabinet.palette import RGB
+from game.cabinet.pieces import piece
 from game.cabinet.stage import ROOM_AREA
 from game.cabinet.text import draw_rich, draw_text, render, wrap
 from game.cabinet.widgets import SEAT_COLUMNS, bubble, keycap, panel, plaque, put, ribbon
@@ -127,6 +128,8 @@ class Hud:
                 self._out(seat),
             )
             canvas.blit(panels.seat_panel(look), (SEAT_COLUMNS[seat], 2))
+            if seat in show.lookers:
+                put(canvas, piece("icon/eye"), (SEAT_COLUMNS[seat] + 17, 34), (0.5, 1))
         if len(show.heroes) < 5:
             supply = tuple(show.board.supply.items())
             reserve = panels.reserve_panel(supply, self.locale.say("hud.supply"))

@@ -80,6 +80,7 @@ def _light(show: Show, event: TorchLit) -> None:
     hero = show.heroes[event.seat]
     place = place_of(hero)
     show.chair(event.seat).drop("torch")
+    show.lookers.add(event.seat)
     for spot, room in event.seen or ():
         show.board.row[spot] = RoomView(room, show.board.row[spot].up)
     play(hero, "cheer", "idle")

@@ -82,6 +82,7 @@ def _lay_out(show: Show, event: LevelBegun) -> None:
         chair.gather()
         chair.laid = None
     show.sweep()
+    show.lookers.clear()
     scenery.clear_all(show)
     hall.build(show, event)
     show.stage.camera = -float(WIDTH)

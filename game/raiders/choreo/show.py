@@ -77,7 +77,10 @@ class Fixtures:
 
 @dataclass(slots=True)
 class Show:
-    """One game on the stage; make it with :func:`open_show`."""
+    """One game on the stage; make it with :func:`open_show`.
+
+    ``lookers`` are the seats that lit a torch on this level: everybody saw them do it.
+    """
 
     stage: Stage
     timeline: Timeline
@@ -98,6 +101,7 @@ class Show:
     turn: int | None = None
     highest: dict[int, str] = field(default_factory=dict)
     tally: tuple[Part, ...] = ()
+    lookers: set[int] = field(default_factory=set)
 
     @property
     def board(self) -> Board:
