@@ -7,6 +7,7 @@ from typing import get_args
 import pygame
 import pytest
 
+from game.cabinet.audio import silence
 from game.cabinet.locale import load
 from game.cabinet.stage import Stage
 from game.raiders import rules
@@ -76,7 +77,7 @@ def test_the_stage_claims_what_the_view_says(stage, mode, seats, pace):
     for seed in seeds:
         played = batches(mode, seats, seed, steps)
         opening, view = next(played)
-        show = open_show(stage, view, load("en"), NoShake(), lambda _: None)
+        show = open_show(stage, view, load("en"), NoShake(), silence)
         before_opening(show)
         for number, (events, after) in enumerate([(opening, view), *played]):
             choreograph(show, events)
@@ -109,7 +110,7 @@ def sample(kind: type) -> e.Event:
 def test_every_event_is_staged(stage, kind):
     state, opening = rules.new_game(5, 4, rules.Options("standard"))
     view = rules.view(state, None)
-    show = open_show(stage, view, load("en"), NoShake(), lambda _: None)
+    show = open_show(stage, view, load("en"), NoShake(), silence)
     choreograph(show, opening)
     play_out(show, 0)
     before = show.timeline.now

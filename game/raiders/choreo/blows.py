@@ -100,7 +100,7 @@ class _Leap:
         self.travel = Travel(self.show.foe, hero.x + self.reach, hero.y + 1, self.arc)
         self.travel.begin()
         play(self.show.foe, "act", "hold")
-        self.show.cue("lunge")
+        self.show.cue("lunge", x=foe.x)
 
     def back(self) -> None:
         """Go home."""
@@ -135,7 +135,7 @@ def _scrape(show: Show) -> None:
     if show.foe is not None:
         foe = place_of(show.foe)
         show.stage.burst("dust", foe.x + 40, foe.y, 24, 12)
-        show.cue("growl")
+        show.cue("growl", x=foe.x)
 
 
 def _stomp(show: Show, seat: int, blow: Blow) -> None:
@@ -187,7 +187,7 @@ def _breathe(show: Show) -> None:
         Place(x, 255, 255 - y, EFFECTS), Actor("effect/dragon_flame", "loop"), Fleeting(0.6)
     )
     play(flame, "loop")
-    show.cue("breath")
+    show.cue("breath", x=x)
 
 
 def _mouth(show: Show) -> tuple[float, float]:
@@ -223,7 +223,7 @@ def _bolt(show: Show, seat: int, blow: Blow) -> None:
 
 def _shoot(show: Show, seat: int, blow: Blow) -> None:
     """The missile leaves; it reaches its victim as the beat ends."""
-    show.cue("bolt")
+    show.cue("bolt", x=_mouth(show)[0])
     if show.stage.quiet or not blow.missile:
         return
     hero = place_of(show.heroes[seat])
@@ -365,4 +365,4 @@ def _land(show: Show, seat: int, blow: Blow) -> None:
     show.hit_stop(blow.weight, 0.09)
     show.flash((70, 16, 20))
     show.mark(seat, "lose")
-    show.cue("hit")
+    show.cue("hit", x=place.x)

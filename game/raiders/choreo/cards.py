@@ -25,7 +25,7 @@ def seal(show: Show, seat: int) -> None:
     place = place_of(entity)
     place.x, place.y = hero.x + SEALED_AT[0], hero.y + SEALED_AT[1]
     play(show.heroes[seat], "play", "idle")
-    show.cue("seal")
+    show.cue("seal", x=hero.x)
 
 
 def lay_open(show: Show, seat: int, move: str) -> None:
@@ -38,7 +38,7 @@ def lay_open(show: Show, seat: int, move: str) -> None:
 def unseal(show: Show, seat: int) -> None:
     """The card is taken back."""
     show.take_card(seat)
-    show.cue("unseal")
+    show.cue("unseal", x=place_of(show.heroes[seat]).x)
 
 
 def revealed(show: Show, event: Revealed, *, together: bool) -> None:
@@ -60,7 +60,7 @@ def _throw_and_turn(show: Show, seat: int, move: str, *, together: bool) -> None
         line.along(0.2, throw.begin, throw.tick, gap=0.07)
     else:
         line.then(0.2, throw.begin, throw.tick)
-    line.along(0.24, partial(show.cue, "flip"), throw.turn, gap=0.26)
+    line.along(0.24, throw.ring, throw.turn, gap=0.26)
     line.along(0.0, gap=-0.26)  # the next player's card starts close to this one, not to its turn
 
 
@@ -88,13 +88,18 @@ class _Throw:
         self.travel = Travel(entity, hero.x, hero.y - CARD_RISE, 10)
         self.travel.begin()
         play(show.heroes[self.seat], "play", "idle")
-        show.cue("throw")
+        show.cue("throw", x=hero.x)
         show.chair(self.seat).lay(self.move)
 
     def tick(self, share: float) -> None:
         """Be ``share`` of the way up."""
         if self.travel and self._mine():
             self.travel.tick(share)
+
+    def ring(self) -> None:
+        """It begins to turn: from here on all may hear which card it is."""
+        hero = place_of(self.show.heroes[self.seat])
+        self.show.cue("flip", self.move, x=hero.x)
 
     def turn(self, share: float) -> None:
         """Be turned by ``share``."""
@@ -130,7 +135,7 @@ def _hold_up(show: Show, event: Escaped) -> None:
     show.stage.flash_by(1.0, piece(f"item_halo/{event.item}"), above)
     show.stage.burst("magic", hero.x, hero.y - 70, 16, 10)
     show.stage.effect("effect/escape", Place(hero.x, hero.y + 2, layer=EFFECTS))
-    show.cue("escape")
+    show.cue("escape", event.item, x=hero.x)
 
 
 def _run(show: Show, event: Escaped, run: Travel) -> None:

@@ -27,7 +27,7 @@ def _faint(show: Show, event: Fainted) -> None:
     show.stage.effect("effect/stars", Place(place.x, place.y - 26, layer=ABOVE), "loop", 0.25)
     show.board.fainted.append(event.seat)
     show.mark(event.seat, "lose", 3.0)
-    show.cue("faint")
+    show.cue("faint", x=place.x)
 
 
 def game_over(show: Show, event: GameOver) -> None:
@@ -45,7 +45,8 @@ def _announce(show: Show, event: GameOver) -> None:
         play(show.heroes[seat], "cheer")
         show.mark(seat, "win", 9.0)
     show.plaque = Plaque(_verdict(show, event), "gold" if event.winners else "blood")
-    show.cue("win" if event.winners else "lose")
+    shared = ("shared",) if len(event.winners) > 1 else ()
+    show.cue("win" if event.winners else "lose", *shared)
 
 
 def _verdict(show: Show, event: GameOver) -> str:
@@ -87,6 +88,6 @@ def _light(show: Show, event: TorchLit) -> None:
     show.stage.flash_by(0.9, piece("torch/1"), Place(place.x + 14, place.y - 34, layer=ABOVE))
     show.stage.flash_by(1.2, piece("icon/eye"), Place(place.x, place.y - 70, layer=ABOVE), rise=6)
     show.stage.burst("fire", place.x + 14, place.y - 62, 14, 4)
-    show.cue("sight")
+    show.cue("sight", x=place.x)
 
 

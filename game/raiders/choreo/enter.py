@@ -38,7 +38,7 @@ def level_begun(show: Show, event: LevelBegun) -> None:
     line.then(0.35, tick=partial(_open, show))
     _drop_plaque(show)
     for place in range(len(event.row)):
-        line.then(0.16, partial(show.cue, "door"), partial(hall.raise_gate, show, place))
+        line.then(0.16, partial(_ring_gate, show, place), partial(hall.raise_gate, show, place))
     line.then(0.9)
 
 
@@ -93,6 +93,10 @@ def _lay_out(show: Show, event: LevelBegun) -> None:
         place.x, place.y, place.lift = hall.spot(seat)[0] - WIDTH, hall.spot(seat)[1], 0.0
     name = show.locale.say(f"stage.level_{event.level}")
     show.plaque = Plaque(show.locale.say("stage.level", level=event.level, name=name), "gold")
+
+
+def _ring_gate(show: Show, place: int) -> None:
+    show.cue("door", x=show.stage.camera + 64 + 128 * place)
 
 
 def _shut(show: Show, share: float) -> None:
@@ -215,7 +219,7 @@ def _ask(show: Show) -> None:
 
 
 def _catch(show: Show, place: int, x: int, y: int) -> None:
-    show.cue("torch")
+    show.cue("torch", x=place * WIDTH + x)
     show.stage.burst("fire", place * WIDTH + x, y - 14, 10)
 
 
@@ -261,7 +265,7 @@ def _drop_plaque(show: Show) -> None:
 def _greet(show: Show) -> None:
     if show.foe is not None:
         play(show.foe, "act", "idle")
-        show.cue("growl")
+        show.cue("growl", x=place_of(show.foe).x)
 
 
 def _boss(show: Show, event: Entered) -> None:
@@ -290,7 +294,7 @@ def _roar(show: Show) -> None:
         return
     play(show.foe, "act", "idle")
     foe = place_of(show.foe)
-    show.cue("roar")
+    show.cue("roar", x=foe.x)
     show.stage.burst("dust", foe.x, foe.y, 26, 60)
     show.stage.burst("ember", foe.x, foe.y - 60, 20, 70)
     if not show.stage.quiet:

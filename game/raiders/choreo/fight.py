@@ -96,7 +96,7 @@ def _fall(show: Show) -> None:
     play(show.foe, "hurt", "hold")
     show.hit_stop(0.7, 0.1)
     show.flash((80, 70, 50))
-    show.cue("strike")
+    show.cue("strike", x=foe.x)
     show.stage.burst("spark", foe.x - 10, foe.y - 34, 26, 14)
     for number in range(len(show.heroes)):
         at = Place(foe.x - 26 + 12 * number, 255, 255 - foe.y + 22 + 9 * (number % 3), EFFECTS)
@@ -120,7 +120,7 @@ def _rear_up(show: Show) -> None:
     play(show.foe, "act", "idle", 0.8)
     if not show.stage.quiet:
         show.shake.kick(0.4, 0.4)
-    show.cue("growl")
+    show.cue("growl", x=place_of(show.foe).x)
 
 
 def confused(show: Show, event: Confused) -> None:
@@ -136,7 +136,7 @@ def _puzzle(show: Show) -> None:
         return
     foe = place_of(show.foe)
     show.stage.effect("effect/puzzled", Place(foe.x, foe.y - 74, layer=ABOVE), "loop", 0.6)
-    show.cue("confused")
+    show.cue("confused", x=foe.x)
 
 
 def _dither(show: Show, share: float) -> None:
@@ -173,6 +173,6 @@ def _petrify(show: Show, seat: int) -> None:
     place = place_of(hero)
     show.stage.burst("stone", place.x, place.y - 30, 26, 16)
     show.hit_stop(0.8, 0.1)
-    show.cue("stone")
+    show.cue("stone", x=place.x)
     show.chair(seat).out = True
 

@@ -72,7 +72,8 @@ class _CoinFlight:
             self.flight = None
             if self.event.change > 0:
                 self._count()
-            self.show.cue("coin" if self.event.change > 0 else "coin_lost")
+            x = place_of(self.show.heroes[self.event.seat]).x
+            self.show.cue("coin" if self.event.change > 0 else "coin_lost", x=x)
 
     def _count(self) -> None:
         chair = self.show.chair(self.event.seat)
@@ -123,9 +124,9 @@ class _WoundFlight:
             show.stage.burst("heal", hero.x, hero.y - 20, 14, 14)
             show.stage.effect("effect/heal", Place(hero.x, hero.y + 1, layer=EFFECTS))
             play(show.heroes[event.seat], "cheer", "idle")
-            show.cue("heal")
+            show.cue("heal", x=hero.x)
         else:
-            show.cue("hurt")
+            show.cue("hurt", show.chair(event.seat).character, x=hero.x)
         show.mark(event.seat, "lose" if hurt else "win")
 
     def tick(self, share: float) -> None:
@@ -162,7 +163,7 @@ class _ItemFlight:
         play(show.heroes[self.seat], "cheer", "idle")
         show.stage.burst("glint", place_of(show.heroes[self.seat]).x, y - 112, 12, 10)
         show.mark(self.seat, "win")
-        show.cue("item")
+        show.cue("item", x=place_of(show.heroes[self.seat]).x)
 
     def tick(self, share: float) -> None:
         """It stays in the raised hand for a while before it goes."""
@@ -195,7 +196,7 @@ class _Return:
         end = (x, 8.0) if seats in (1, 5) else (64.0 + 128 * seats, 20.0)
         self.flight = Flight(self.show.flyers, piece(f"icon/{self.item}"), (x, y - 60), end, 10)
         self.flight.begin()
-        self.show.cue("back")
+        self.show.cue("back", x=x + self.show.stage.camera)
         self.show.board.supply[self.item] += 1
 
     def tick(self, share: float) -> None:
@@ -247,7 +248,7 @@ class _Carry:
         arc = 0 if holder == self.seat else -60
         self.flight = Flight(show.flyers, piece("icon/map"), start, end, arc)
         self.flight.begin()
-        show.cue("map")
+        show.cue("map", x=end[0] + show.stage.camera)
 
     def tick(self, share: float) -> None:
         """Be ``share`` of the way."""

@@ -15,10 +15,9 @@ from game.raiders.choreo.motion import Flyer
 from game.raiders.rules.cards import ROOMS, Boss, Chamber, Monster, Trap
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pygame import Surface
 
+    from game.cabinet.audio import Sounds
     from game.cabinet.locale import Locale
     from game.cabinet.rooms import Room
     from game.cabinet.shake import Shake
@@ -28,6 +27,8 @@ if TYPE_CHECKING:
 WIDTH = 640
 SEAT_X = tuple(64 + 128 * seat for seat in range(5))
 """Centres of the seat columns on the canvas."""
+KINDS = {"t": "treasure", "m": "monster", "c": "chamber", "x": "trap", "b": "boss", "?": "dark"}
+"""What :func:`kind_of` tells, in words of the table of sounds."""
 CARD_RISE = 84
 """How far over its hero's feet the middle of a thrown card is."""
 
@@ -86,7 +87,7 @@ class Show:
     timeline: Timeline
     locale: Locale
     shake: Shake
-    sound: Callable[[str], None]
+    sound: Sounds
     heroes: tuple[int, ...]
     table: int
     fixtures: dict[int, Fixtures] = field(default_factory=dict)
@@ -165,10 +166,15 @@ class Show:
         if not self.stage.quiet:
             self.shake.flash(colour)
 
-    def cue(self, name: str) -> None:
-        """A sound, unless beats are being skipped."""
+    def cue(self, name: str, *of: str, x: float | None = None) -> None:
+        """A sound of something at ``x`` of the world, unless beats are being skipped.
+
+        It is of what ``of`` names, else of the present room, else of its kind.
+        """
         if not self.stage.quiet:
-            self.sound(name)
+            here = self.board.here or ""
+            pan = 0.0 if x is None else (x - self.stage.camera) * 2 / WIDTH - 1
+            self.sound(name, *of, here, KINDS[kind_of(here)], pan=pan)
 
     def floater(self, image: Surface, x: float, y: float) -> None:
         """A picture that rises over (x, y) of the world and is gone."""
@@ -231,9 +237,7 @@ def colour_of(key: str) -> str:
     return "blood" if kind_of(key) in "mbx" else "gold"
 
 
-def open_show(
-    stage: Stage, view: View, locale: Locale, shake: Shake, sound: Callable[[str], None]
-) -> Show:
+def open_show(stage: Stage, view: View, locale: Locale, shake: Shake, sound: Sounds) -> Show:
     """Set the figures of ``view`` up on an empty stage, facts settled, nothing built yet."""
     stage.enter()
     heroes = tuple(_hero(view, seat) for seat in range(len(view.seats)))

@@ -171,7 +171,7 @@ class _Boulder:
         show.stage.burst("stone", victim.x, victim.y - 24, 24, 12)
         show.hit_stop(1.0, 0.08)
         show.mark(seat, "lose")
-        show.cue("hit")
+        show.cue("hit", x=victim.x)
 
 
 def _spikes(show: Show, event: TrapSprung) -> None:
@@ -222,7 +222,7 @@ class _Pour:
             place_of(pot).layer = EFFECTS
             self.travel = Travel(pot, hero.x, hero.y - 64)
             self.travel.begin()
-        self.show.cue("chain")
+        self.show.cue("chain", x=hero.x)
 
     def tick(self, share: float) -> None:
         """Be ``share`` of the way."""
@@ -232,7 +232,7 @@ class _Pour:
     def tip(self) -> None:
         """Over it goes."""
         scenery.tip(self.show, "cauldron", over=True)
-        self.show.cue("pour")
+        self.show.cue("pour", x=place_of(self.show.heroes[self.seat]).x)
 
     def pour(self, share: float) -> None:
         """Lava falls on the victim."""
@@ -267,7 +267,7 @@ class _Run:
             magnet, hero = place_of(self.magnet), place_of(self.show.heroes[self.seat])
             self.travel = Travel(self.magnet, hero.x, magnet.y)
             self.travel.begin()
-        self.show.cue("rail")
+        self.show.cue("rail", x=place_of(self.show.heroes[self.seat]).x)
 
     def tick(self, share: float) -> None:
         """Be ``share`` of the way."""
@@ -281,7 +281,7 @@ def _hum(show: Show) -> None:
     show.stage.burst("magic", x, y + 20, 14, 30)
     if not show.stage.quiet:
         show.shake.kick(0.25, 0.5)
-    show.cue("magnet")
+    show.cue("magnet", x=x)
 
 
 def _attract(show: Show, seat: int, share: float) -> None:

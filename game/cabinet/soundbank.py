@@ -1,0 +1,91 @@
+"""The device and the decoded sounds: opened and read in the background, so that no frame waits."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.cabinet.paths import data_root
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_LOG = logging.getLogger(__name__)
+
+RATE, BUFFER = 44100, 512
+"""Samples a second, and samples that the device takes at a time: 12 ms."""
+CHANNELS = 24
+
+
+class SoundBank:
+    """Short sounds by their names under ``assets/sounds``.
+
+    One thread opens the device and then decodes them in order. Decoding runs in C and leaves the
+    interpreter to the game, but it locks the mixer: long files would be heard and seen to do so.
+    """
+
+    def __init__(self, names: Iterable[str]) -> None:
+        """Open the device and decode, in the background."""
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._stopping = threading.Event()
+        self._done = threading.Event()
+        self._opened = False
+        self._thread = threading.Thread(target=self._work, args=(tuple(names),), daemon=True)
+        self._thread.start()
+
+    @property
+    def open(self) -> bool:
+        """Whether there is a device, and it is open."""
+        return self._opened
+
+    @property
+    def complete(self) -> bool:
+        """Whether all sounds are decoded."""
+        return self._done.is_set()
+
+    def get(self, name: str) -> pygame.mixer.Sound | None:
+        """The sound, or None as long as it is not decoded."""
+        return self._sounds.get(name)
+
+    def wait(self) -> None:
+        """Wait until all sounds are decoded, or there is no device: for tools and tests."""
+        self._thread.join()
+
+    def close(self) -> None:
+        """Stop, and let go of the device; waits for the one sound that is being decoded."""
+        self._stopping.set()
+        self._thread.join()
+        self._sounds.clear()
+        if self._opened:
+            self._opened = False
+            pygame.mixer.quit()
+
+    def _work(self, names: tuple[str, ...]) -> None:
+        if not self._open():
+            return
+        for name in names:
+            if self._stopping.is_set():
+                return
+            self._decode(name)
+        self._done.set()
+
+    def _open(self) -> bool:
+        """With no device there the log gets one line, and the game is silent."""
+        try:
+            pygame.mixer.init(RATE, -16, 2, BUFFER)
+            pygame.mixer.set_num_channels(CHANNELS)
+        except (pygame.error, NotImplementedError) as error:
+            _LOG.warning("No sound: %s.", error)
+            return False
+        self._opened = True
+        return True
+
+    def _decode(self, name: str) -> None:
+        try:
+            path = data_root() / "assets" / "sounds" / f"{name}.ogg"
+            self._sounds[name] = pygame.mixer.Sound(path)
+        except (pygame.error, OSError) as error:
+            _LOG.warning("The sound %s cannot be read: %s.", name, error)
