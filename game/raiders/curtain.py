@@ -33,8 +33,8 @@ def opens(press: Press) -> bool:
     )
 
 
-def draw_curtain(canvas: Surface, locale: Locale, hero: str) -> None:
-    """Pass the keyboard on: whose turn it is, and what to press."""
+def draw_curtain(canvas: Surface, locale: Locale, hero: str, sign: str) -> None:
+    """Pass the keyboard on: whose turn it is, and what to press (the glyph ``sign``)."""
     put(canvas, panel(*BOX.size, "seat", hero), BOX.topleft)
     put(canvas, card_back(hero, "M"), (BOX.x + 14, BOX.y + 5))
     put(canvas, piece(f"portrait/{hero}"), (BOX.x + 54, BOX.y + 13))
@@ -42,36 +42,34 @@ def draw_curtain(canvas: Surface, locale: Locale, hero: str) -> None:
     draw_text(canvas, locale.say("hud.pass_to", who=who), (BOX.x + 92, BOX.y + 10), "bold", "head")
     note = locale.say("hud.pass_note")
     draw_text(canvas, note, (BOX.x + 92, BOX.y + 24), "small", "soft", width=220)
-    put(canvas, keycap(("key:ENTER",), locale.say("hud.pass_show")), (BOX.x + 92, BOX.y + 36))
+    put(canvas, keycap((sign,), locale.say("hud.pass_show")), (BOX.x + 92, BOX.y + 36))
 
 
-def draw_waiting(canvas: Surface, locale: Locale, names: Sequence[str], *, people: bool) -> None:
-    """All people here have chosen; others are thinking."""
+def draw_waiting(
+    canvas: Surface, locale: Locale, names: Sequence[str], back: str | None
+) -> None:
+    """All people here have chosen, others think; the glyph ``back`` takes a card back."""
     put(canvas, panel(*BOX.size), BOX.topleft)
     text = locale.say("hud.thinking", names=", ".join(names)) if names else ""
     if text_width(text) > BOX.width - 20:
         text = locale.say("hud.waiting")
     draw_text(canvas, text, (BOX.centerx, BOX.y + 14), "bold", "head", 0.5)
-    if people:
-        back = keycap(("key:ESC",), locale.say("hud.waiting_back"))
-        put(canvas, back, (BOX.centerx, BOX.y + 32), (0.5, 0))
+    if back:
+        prompt = keycap((back,), locale.say("hud.waiting_back"))
+        put(canvas, prompt, (BOX.centerx, BOX.y + 32), (0.5, 0))
 
 
-def draw_buttons(
-    canvas: Surface, locale: Locale, torch: pygame.Rect | None, recap: pygame.Rect
-) -> None:
-    """The corners of the room: light a torch, if that is of use, and the recap."""
-    if torch:
-        put(canvas, _corner(locale.say("hud.look"), "torch", "T", torch.width), torch.topleft)
-    put(canvas, _corner(locale.say("hud.recap_hint"), None, "R", recap.width), recap.topleft)
+def draw_button(canvas: Surface, box: pygame.Rect, text: str, icon: str | None, sign: str) -> None:
+    """A button in a corner of the room: light a torch, or open the recap."""
+    put(canvas, _corner(text, icon, sign, box.width), box.topleft)
 
 
 @cache
-def _corner(text: str, icon: str | None, key: str, wide: int) -> Surface:
-    return button(wide, text, h=20, icon=icon, hint=f"key:{key}", style="small")
+def _corner(text: str, icon: str | None, sign: str, wide: int) -> Surface:
+    return button(wide, text, h=20, icon=icon, hint=sign, style="small")
 
 
-def draw_peek(canvas: Surface, locale: Locale, view: View) -> None:
+def draw_peek(canvas: Surface, locale: Locale, view: View, sign: str) -> None:
     """What the torch showed: the row as this seat knows it now, each room with its name."""
     put(canvas, panel(*PEEK.size, "gilt"), PEEK.topleft)
     draw_text(canvas, locale.say("hud.peek"), (PEEK.centerx, PEEK.y + 10), "bold", "magic", 0.5)
@@ -85,4 +83,4 @@ def draw_peek(canvas: Surface, locale: Locale, view: View) -> None:
         draw_lines(canvas, name, (x, PEEK.y + 62), 80, "small", colour, 0.5)
     note = locale.say("hud.peek_note")
     draw_text(canvas, note, (PEEK.centerx, PEEK.bottom - 17), "small", "soft", 0.5)
-    put(canvas, glyph("key:ENTER"), (PEEK.right - 8, PEEK.bottom - 7), (1, 1))
+    put(canvas, glyph(sign), (PEEK.right - 8, PEEK.bottom - 7), (1, 1))

@@ -19,6 +19,8 @@ from game.raiders.corner import corner_panel, draw_arms, lectern
 from game.raiders.rules.cards import COIN_CAP, FATAL_WOUNDS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pygame import Surface
 
     from game.cabinet.locale import Locale
@@ -175,13 +177,16 @@ class Hud:
         title = self.locale.say("hud.where", level=board.level, place=board.place + 1)
         return panels.level_map(row, board.place, title)
 
-    def draw_message(self, canvas: Surface) -> None:
-        """The middle of the bottom bar while things happen: the last sentences."""
+    def draw_message(self, canvas: Surface, sign: Callable[[str], str]) -> None:
+        """The middle of the bottom bar while things happen: the last sentences.
+
+        In the hall of a level also how to hurry; ``sign`` is the glyph of a button.
+        """
         canvas.blit(_message(tuple(self.lines[-3:]), self.show.tally), CENTRE.topleft)
         if self.show.stage.camera < 0:  # in the hall of a level nobody stands there
             say = self.locale.say
-            put(canvas, keycap(("key:ENTER",), say("hud.skip"), "text"), (632, 260), (1, 0))
-            put(canvas, keycap(("key:SHIFT",), say("hud.faster"), "text"), (632, 276), (1, 0))
+            put(canvas, keycap((sign("confirm"),), say("hud.skip"), "text"), (632, 260), (1, 0))
+            put(canvas, keycap((sign("hurry"),), say("hud.faster"), "text"), (632, 276), (1, 0))
 
     def draw_rule(self, canvas: Surface) -> None:
         """While somebody chooses: what this room does, what just happened, who still thinks."""

@@ -11,6 +11,8 @@ from game.cabinet.text import LINE, draw_text, wrap
 from game.cabinet.widgets import legend, meter, panel, plaque, put
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pygame import Surface
 
     from game.cabinet.input import Press
@@ -57,8 +59,8 @@ class Recap:
             (kind, line) for kind, sentence in self.told for line in wrap(sentence, BOX.width - 48)
         ]
 
-    def draw(self, canvas: Surface, locale: Locale) -> None:
-        """Draw the sheet over everything."""
+    def draw(self, canvas: Surface, locale: Locale, sign: Callable[[str], str]) -> None:
+        """Draw the sheet over everything; ``sign`` is the glyph of a button."""
         put(canvas, panel(*BOX.size), BOX.topleft)
         put(canvas, plaque(locale.say("hud.recap")), (BOX.centerx, BOX.top - 14), (0.5, 0))
         lines = self._lines() or [("text", locale.say("text.recap_empty"))]
@@ -69,7 +71,7 @@ class Recap:
             draw_text(canvas, line, (x, BOX.y + 26 + row * LINE), style, colour)
         self._draw_bar(canvas, top, len(lines))
         scroll, close = locale.say("hud.scroll"), locale.say("hud.close")
-        prompts = ((("key:up", "key:down"), scroll), (("key:R",), close))
+        prompts = (((sign("up"), sign("down")), scroll), ((sign("recap"),), close))
         put(canvas, legend(BOX.width - 20, prompts), (BOX.x + 10, BOX.bottom - 20))
 
     def _draw_bar(self, canvas: Surface, top: int, lines: int) -> None:

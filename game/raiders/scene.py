@@ -330,7 +330,7 @@ class TableScene:
         self._draw_middle(canvas)
         self.hud.draw_flyers(canvas)
         if self.recap.open:
-            self.recap.draw(canvas, self.context.locale)
+            self.recap.draw(canvas, self.context.locale, self.context.glyph)
 
     def _brief_hud(self) -> None:
         table, hud = self.session.table, self.hud
@@ -351,24 +351,32 @@ class TableScene:
             self._briefed = known
 
     def _draw_middle(self, canvas: Surface) -> None:
-        locale = self.context.locale
-        if self.peek and not self.busy and self.hand:
-            curtain.draw_peek(canvas, locale, self.session.table.view(self.hand.seat))
-        if self.busy or self.session.table.over is not None or self.peek:
-            self.hud.draw_message(canvas)
-        elif self.hand:
-            self.hud.draw_rule(canvas)
+        locale, sign = self.context.locale, self.context.glyph
+        if self.busy or self.peek or self.session.table.over is not None:
+            self.hud.draw_message(canvas, sign)
+            if self.peek and not self.busy and self.hand:
+                view = self.session.table.view(self.hand.seat)
+                curtain.draw_peek(canvas, locale, view, sign("confirm"))
+            return
+        self.hud.draw_rule(canvas)
+        if self.hand:
             self.hand.draw(canvas, locale)
-            lit = self.may_light(self.hand.seat)
-            curtain.draw_buttons(canvas, locale, TORCH_BUTTON if lit else None, RECAP_BUTTON)
+            self._draw_buttons(canvas, self.hand.seat)
         elif self.drawn_to is not None:
-            self.hud.draw_rule(canvas)
             hero = self.show.chair(self.drawn_to).character
-            curtain.draw_curtain(canvas, locale, hero)
+            curtain.draw_curtain(canvas, locale, hero, sign("confirm"))
         else:
-            self.hud.draw_rule(canvas)
-            names = [self.show.name(s) for s in table_waiting(self.session)]
-            curtain.draw_waiting(canvas, locale, names, people=bool(self.session.people))
+            names = [self.show.name(seat) for seat in table_waiting(self.session)]
+            back = sign("back") if self.session.people else None
+            curtain.draw_waiting(canvas, locale, names, back)
+
+    def _draw_buttons(self, canvas: Surface, seat: int) -> None:
+        locale, sign = self.context.locale, self.context.glyph
+        if self.may_light(seat):
+            look = locale.say("hud.look")
+            curtain.draw_button(canvas, TORCH_BUTTON, look, "torch", sign("torch"))
+        recap = locale.say("hud.recap_hint")
+        curtain.draw_button(canvas, RECAP_BUTTON, recap, None, sign("recap"))
 
 
 def table_waiting(session: Session) -> tuple[int, ...]:
