@@ -136,6 +136,19 @@ def gate(step=0):
     )
 
 
+@effect("portcullis", "room")
+def portcullis(fall=0.22):
+    """a portcullis falls"""
+    run = grains(fall, 12, lambda r: clang(r.uniform(700, 1300), 0.05, "port", 5), "port", -0.4)
+    rush = rumble(fall, 420, "port") * line(fall, (0, 0.2), (fall, 1))
+    slam = mix(
+        (0, drive(thud(150, 46, 0.35) * 1.4)),
+        (0, clang(240, 0.4, "port", 7), 0.7),
+        (0, tick(800, 0.05, "port"), 1.3),
+    )
+    return reverb(mix((0, rush, 0.6), (0, run, 0.4), (fall, slam, 1.0)), 1.3, 0.3)
+
+
 @effect("halt", "room")
 def halt():
     """the party stops"""
