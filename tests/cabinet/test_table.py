@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from game.cabinet.table import Game, Table
 from game.raiders import rules
 from game.raiders.rules import cards
-from game.raiders.rules import cards
 
 GAMES = [pytest.param(rules, 3, rules.Options("standard"), id="raiders")]
 
@@ -112,22 +111,6 @@ def test_a_recording_makes_the_same_game_again(seed: int, decisions: int) -> Non
     assert [again.view(seat) for seat in (None, 0, 1, 2)] == [
         table.view(seat) for seat in (None, 0, 1, 2)
     ]
-
-
-def test_a_torch_lit_to_look_cannot_be_sealed_too() -> None:
-    dungeon = [room.key for room in cards.DUNGEON for _ in range(room.copies)]
-    rooms = (*dungeon[:24], "wolf_pack")
-    deal = rules.Deal(characters=("scout", "knight", "rogue"), rooms=rooms)
-    table = Table.begin(rules, 1, 3, rules.Options("standard", deal=deal))
-    while table.view(None).here != "wolf_pack":
-        for seat in table.pending:
-            table.seal(seat, table.legal(seat)[0])
-        table.advance()
-    table.seal(0, "torch")
-    table.seal(1, table.legal(1)[0])
-    table.light(0)
-    assert table.sealed == {1}
-    assert "torch" not in table.legal(0)
 
 
 SPOILS = [
