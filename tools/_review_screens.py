@@ -1,0 +1,237 @@
+"""The screens of a review: how each is opened, and the presses that walk through all of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.cabinet.input import Press
+from game.cabinet.menu import Confirm
+from game.cabinet.records import Run
+from game.cabinet.scene import Leave, Push
+from game.raiders import play
+from game.raiders.bots import seat_choice
+from game.raiders.rules.rng import Rng
+from game.raiders.session import PERSON, GameSetup, Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from game.app import App
+    from game.cabinet.context import Context
+    from game.cabinet.scene import Scene
+
+FRAME = 1 / 30
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A screen, what opens it, and its walk, which yields a caption for each picture."""
+
+    name: str
+    open: Callable[[Context], Scene]
+    walk: Callable[[App, Context], Iterator[str]]
+
+
+def live(app: App, seconds: float) -> None:
+    """Let time pass."""
+    for _ in range(max(1, round(seconds / FRAME))):
+        app.frame(FRAME)
+
+
+def press(app: App, *buttons: str) -> None:
+    """Press one button after the other."""
+    for button in buttons:
+        top = app.stack.top
+        if top:
+            app.stack.apply(top.on_press(Press(button)))
+        live(app, FRAME)
+
+
+# -- title, set-up, menus --------------------------------------------------------------------
+
+
+def _title(app: App, context: Context) -> Iterator[str]:
+    del context
+    live(app, 1.2)
+    yield "waiting"
+    live(app, 1.5)
+    yield "waiting, gleam"
+    press(app, "confirm")
+    for line in range(7):
+        yield f"menu {line}"
+        press(app, "down")
+
+
+def _setup(app: App, context: Context) -> Iterator[str]:
+    del context
+    for mode in ("standard", "tactical", "duo", "solo"):
+        live(app, 0.6)
+        yield mode
+        press(app, "left", "up", "down")
+        yield f"{mode} seats or options"
+        press(app, "up", "up", "up", "right", "down", "down")
+    press(app, "up", "up", "right", "down", "down", "menu", "confirm")
+    live(app, 0.9)
+    yield "dealing"
+    live(app, 1.5)
+    yield "dealt"
+
+
+def _sections(app: App, context: Context) -> Iterator[str]:
+    del context
+    live(app, 0.1)
+    for section in range(8):
+        yield f"section {section}"
+        press(app, "right")
+        for row in range(3):
+            yield f"section {section} row {row}"
+            press(app, "down")
+        press(app, "back")
+        if len(app.stack.scenes) < 2:
+            return
+        press(app, "down")
+
+
+def _open_pause(context: Context) -> Scene:
+    return play.begun(context, GameSetup("standard", (PERSON, "careful", "random"), 5))
+
+
+def _pause(app: App, context: Context) -> Iterator[str]:
+    live(app, 0.2)
+    skip_to_choice(app)
+    app.stack.apply(Push(play.pause(context), over=True))
+    yield from _sections(app, context)
+
+
+def _settings(app: App, context: Context) -> Iterator[str]:
+    live(app, 1.0)
+    app.stack.apply(Push(play.settings(context), over=True))
+    yield from _sections(app, context)
+
+
+def _questions(app: App, context: Context) -> Iterator[str]:
+    live(app, 1.0)
+    for what in ("game", "program"):
+        app.stack.apply(Push(Confirm(context, what, Leave()), over=True))
+        live(app, 0.1)
+        yield what
+        press(app, "back")
+
+
+def _records(app: App, context: Context) -> Iterator[str]:
+    live(app, 0.6)
+    yield "none"
+    heroes = ("scout", "knight", "rogue", "warrior", "sorcerer")
+    for k in range(10):
+        context.records.add(
+            Run(20 - 2 * k, 5 + k % 4, k, heroes[k % 5], survived=k < 8, day=f"2030-1{k % 3}-2{k}")
+        )
+    app.stack.apply(Push(play.records(context)))
+    live(app, 0.6)
+    yield "ten"
+
+
+def _rules(app: App, context: Context) -> Iterator[str]:
+    del context
+    live(app, 0.6)
+    for page in range(12):
+        yield f"page {page + 1}"
+        press(app, "right")
+        live(app, 0.4)
+
+
+# -- the table -------------------------------------------------------------------------------
+
+
+def skip_to_choice(app: App) -> None:
+    """Let the stage finish at once."""
+    for _ in range(3):
+        press(app, "confirm")
+
+
+def _opened(mode: str, *seats: str) -> Callable[[Context], Scene]:
+    def open_it(context: Context) -> Scene:
+        return play.begun(context, GameSetup(mode, seats, 3))  # type: ignore[arg-type]
+
+    return open_it
+
+
+def _couch(app: App, context: Context) -> Iterator[str]:
+    del context
+    live(app, 0.3)
+    yield "opening"
+    live(app, 1.6)
+    yield "level"
+    live(app, 2.5)
+    skip_to_choice(app)
+    live(app, 0.2)
+    yield "curtain"
+    press(app, "confirm")
+    yield "hand"
+    press(app, "right", "right")
+    yield "focus moved"
+    press(app, "torch")
+    live(app, 0.2)
+    yield "torch"
+    press(app, "recap")
+    yield "recap"
+    press(app, "recap", "3", "confirm")
+    live(app, 0.3)
+    yield "next person"
+
+
+def _alone(app: App, context: Context) -> Iterator[str]:
+    del context
+    live(app, 2.0)
+    yield "level"
+    skip_to_choice(app)
+    live(app, 0.2)
+    for k in range(5):
+        press(app, "right")
+        yield f"focus {k}"
+    press(app, "recap")
+    yield "recap"
+
+
+# -- results ---------------------------------------------------------------------------------
+
+
+def _ended(mode: str, seats: tuple[str, ...], seed: int) -> Callable[[Context], Scene]:
+    def open_it(context: Context) -> Scene:
+        session = Session.begin(GameSetup(mode, seats, seed))  # type: ignore[arg-type]
+        table, rng = session.table, Rng(seed)
+        while table.pending:
+            for seat in table.pending:
+                bot = "careful" if seat else "random"
+                table.seal(seat, seat_choice(bot, table.view(seat), table.legal(seat), rng))
+            table.advance()
+        return play.results(context, session)
+
+    return open_it
+
+
+def _results(app: App, context: Context) -> Iterator[str]:
+    del context
+    for moment in (0.6, 1.2, 1.5, 1.5, 1.8, 1.5, 1.2):
+        live(app, moment)
+        yield f"after {moment} s"
+
+
+BOTS = ("careful",) * 5
+SCREENS = (
+    Screen("title", play.title, _title),
+    Screen("setup", play.setup, _setup),
+    Screen("pause", _open_pause, _pause),
+    Screen("settings", play.title, _settings),
+    Screen("questions", play.title, _questions),
+    Screen("records", play.records, _records),
+    Screen("couch", _opened("standard", PERSON, PERSON, PERSON), _couch),
+    Screen("alone", _opened("solo", PERSON), _alone),
+    Screen("duo", _opened("duo", PERSON, "careful"), _alone),
+    Screen("tactical", _opened("tactical", PERSON, "careful", "careful"), _alone),
+    Screen("results_five", _ended("standard", BOTS, 3), _results),
+    Screen("results_three", _ended("standard", BOTS[:3], 11), _results),
+    Screen("results_duo", _ended("duo", BOTS[:2], 4), _results),
+    Screen("results_solo", _ended("solo", BOTS[:1], 5), _results),
+)
