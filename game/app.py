@@ -14,6 +14,7 @@ import pygame
 
 from game.cabinet import folders, log
 from game.cabinet.audio import Audio
+from game.cabinet.chairs import AwayScene
 from game.cabinet.context import Context
 from game.cabinet.devices import Pads
 from game.cabinet.input import Controls, Press
@@ -26,6 +27,7 @@ from game.cabinet.scene import Change, Push, Quit, Scene, SceneStack
 from game.cabinet.seats import Seats
 from game.cabinet.settings import INSTANT, Preferences
 from game.cabinet.shake import Shake
+from game.cabinet.teach import TeachScene
 from game.cabinet.window import NoDisplayError, Window
 
 if TYPE_CHECKING:
@@ -90,6 +92,7 @@ class App:
         """Hear, live, draw: one frame that stands for ``seconds``."""
         for press in self.controls.poll(seconds):
             self._hear(press)
+        self._see_to_missing_pads()
         if self.stack.top:
             self._apply(self.stack.top.update(seconds))
         self.context.shake.update(seconds)
@@ -103,8 +106,20 @@ class App:
             self._apply(self._ask_to_quit())
         elif press.button == "fullscreen":
             self.context.preferences.change(fullscreen=not self.window.fullscreen)
+        elif press.device.kind == "unknown" and not isinstance(self.stack.top, TeachScene):
+            self._apply(Push(TeachScene(self.context, press.device), over=True))
         elif self.stack.top:
             self._apply(self.stack.top.on_press(press))
+
+    def _see_to_missing_pads(self) -> None:
+        """A game waits for a pad that has dropped out; in menus its seat is simply free."""
+        seats, party = self.context.seats, self.stack.party
+        if party and seats.missing:
+            if not any(isinstance(scene, AwayScene) for scene in self.stack.scenes):
+                self._apply(Push(AwayScene(self.context, party), over=True))
+        else:
+            for seat in seats.missing:
+                seats.leave(seat)
 
     def _ask_to_quit(self) -> Change:
         """Closing the window a second time, with the question on screen, is an answer too."""
@@ -166,6 +181,7 @@ def play(launch: Launch) -> int:
         return _play_in(window, context, launch, str(log_file))
     finally:
         context.audio.close()
+        context.pads.close()
         pygame.quit()
 
 

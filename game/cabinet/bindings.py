@@ -36,35 +36,74 @@ SETTABLE: tuple[Kind, ...] = ("keyboard", "left", "right", "numbers", "pad")
 """The kinds of devices whose buttons can be set."""
 
 
-def _table(menu: str, cards: str) -> dict[str, Buttons]:
-    """``action button button; action button``, a cluster's letters in the order of the cards."""
-    rows = [row.split() for row in menu.split(";")]
-    letters = zip(CARDS, cards.split(), strict=True)
-    return {
-        **{row[0]: tuple(word.replace("_", " ") for word in row[1:]) for row in rows},
-        **{card: tuple(names.split("|")) for card, names in letters},
-    }
+def _each(cards: tuple[str, ...], *buttons: str) -> dict[str, Buttons]:
+    """One button for each of the cards, in their order."""
+    return {card: (button,) for card, button in zip(cards, buttons, strict=True)}
 
 
 DEFAULTS: Mapping[Kind, Mapping[str, Buttons]] = MappingProxyType(
     {
-        "keyboard": _table(
-            "up up; down down; left left; right right; confirm return enter space;"
-            "back escape backspace; menu p f10; hurry left_shift right_shift; recap r tab",
-            "1|[1] 2|[2] 3|[3] 4|[4] 5|[5] 6|k 7|s 8|t 9|b",
-        ),
-        "left": _table("up w; down s; left a; right d; confirm e; back q", "q w e r t a s d f"),
-        "right": _table("up i; down k; left j; right l; confirm o; back u", "y u i o p h j k l"),
-        "numbers": _table(
-            "up [8]; down [2]; left [4]; right [6]; confirm [+]; back [-]",
-            "[1] [2] [3] [4] [5] [6] [7] [8] [9]",
-        ),
-        "pad": _table(
-            "up dpup lefty-; down dpdown lefty+; left dpleft leftx-; right dpright leftx+;"
-            "confirm a; back b; menu start; hurry righttrigger; recap y back;"
-            "page leftshoulder rightshoulder",
-            "dpleft dpup dpright dpdown a dpleft dpup dpright dpdown",
-        ),
+        "keyboard": {
+            "up": ("up",),
+            "down": ("down",),
+            "left": ("left",),
+            "right": ("right",),
+            "confirm": ("return", "enter", "space"),
+            "back": ("escape", "backspace"),
+            "menu": ("p", "f10"),
+            "hurry": ("left shift", "right shift"),
+            "recap": ("r", "tab"),
+            "1": ("1", "[1]"),
+            "2": ("2", "[2]"),
+            "3": ("3", "[3]"),
+            "4": ("4", "[4]"),
+            "5": ("5", "[5]"),
+            "key": ("6", "k"),
+            "sword": ("7", "s"),
+            "torch": ("8", "t"),
+            "ball": ("9", "b"),
+        },
+        "left": {
+            "up": ("w",),
+            "down": ("s",),
+            "left": ("a",),
+            "right": ("d",),
+            "confirm": ("e",),
+            "back": ("q",),
+            **_each(CARDS, "q", "w", "e", "r", "t", "a", "s", "d", "f"),
+        },
+        "right": {
+            "up": ("i",),
+            "down": ("k",),
+            "left": ("j",),
+            "right": ("l",),
+            "confirm": ("o",),
+            "back": ("u",),
+            **_each(CARDS, "y", "u", "i", "o", "p", "h", "j", "k", "l"),
+        },
+        "numbers": {
+            "up": ("[8]",),
+            "down": ("[2]",),
+            "left": ("[4]",),
+            "right": ("[6]",),
+            "confirm": ("[+]",),
+            "back": ("[-]",),
+            **_each(CARDS, "[1]", "[2]", "[3]", "[4]", "[5]", "[6]", "[7]", "[8]", "[9]"),
+        },
+        "pad": {
+            "up": ("dpup", "lefty-"),
+            "down": ("dpdown", "lefty+"),
+            "left": ("dpleft", "leftx-"),
+            "right": ("dpright", "leftx+"),
+            "confirm": ("a",),
+            "back": ("b",),
+            "menu": ("start",),
+            "hurry": ("righttrigger",),
+            "recap": ("y", "back"),
+            "page": ("leftshoulder", "rightshoulder"),
+            **_each(POWER, "dpleft", "dpup", "dpright", "dpdown", "a"),
+            **_each(ITEMS, "dpleft", "dpup", "dpright", "dpdown"),
+        },
     }
 )
 """For each kind the actions and their buttons, the one to show first. With ``page`` held, the

@@ -91,6 +91,10 @@ class Context:
         names = {"lr": ("left", "right"), "ud": ("up", "down")}
         return tuple(self.glyph(button) for each in wanted for button in names[each])
 
+    def device_name(self, device: Device) -> str:
+        """What a device is called: ``Pad 2``, ``Left keys``."""
+        return self.locale.say(f"device.{device.kind}", n=self.pads.place(device))
+
     def sign(self, source: str, *, on_pad: bool) -> str:
         """The picture of a button that SDL calls ``source``."""
         if on_pad:

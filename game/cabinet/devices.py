@@ -97,13 +97,27 @@ class Pads:
         from pygame._sdl2 import controller  # noqa: PLC0415 - the first frame does without
 
         try:
-            controller.init()
             pygame.joystick.init()
+            controller.init()
         except pygame.error as error:
             _LOG.warning("No controllers: %s.", error)
             return
         self._open = True
         self._look()
+
+    def close(self) -> None:
+        """Let go of them all, in the order that SDL needs."""
+        if not self._open:
+            return
+        from pygame._sdl2 import controller  # noqa: PLC0415
+
+        self._open = False
+        for pad in (*self._known.values(), *self._raw.values()):
+            _let_go(pad)
+        self._known.clear()
+        self._raw.clear()
+        controller.quit()
+        pygame.joystick.quit()
 
     def hear(self, event: pygame.Event) -> Iterator[Signal | Lost]:
         """What an event says about pads; nothing for any other event."""
@@ -168,6 +182,7 @@ class Pads:
     def _remove(self, number: int) -> Iterator[Signal | Lost]:
         pad = self._known.pop(number, None) or self._raw.pop(number, None)
         if pad:
+            _let_go(pad)
             taught = pad.guid in self._taught()
             yield Lost(Device("pad", number) if taught else pad.device)
 
@@ -180,6 +195,11 @@ class Pads:
             elif signal.source in names:
                 device = Device("pad", pad.device.number)
                 yield Signal(device, names[signal.source], signal.down)
+
+
+def _let_go(pad: _Pad) -> None:
+    with suppress(pygame.error):
+        pad.handle.quit()
 
 
 def _stick(pad: _Pad, axis: str, share: float) -> Iterator[Signal]:

@@ -84,13 +84,7 @@ class Confirm:
         for index, (rect, answer) in enumerate(zip(_ANSWERS, ("yes", "no"), strict=True)):
             state = "focus" if index == self._focus.index else "normal"
             canvas.blit(button(rect.width, self._text(answer), state, rect.height), rect)
-        glyph = self._context.glyph
-        prompts = [
-            (("key:left", "key:right"), "choose"),
-            ((glyph("confirm"),), "accept"),
-            ((glyph("back"),), "back"),
-        ]
-        draw_prompts(canvas, self._context, prompts)
+        draw_choosing(canvas, self._context, sideways=True)
 
     def _text(self, name: str) -> str:
         return self._context.locale.say(f"quit.{self._what}.{name}")
@@ -108,6 +102,13 @@ class Backdrop:
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, shaded(canvas, _STEPS_DOWN))
         canvas.blit(self._kept[1], (0, 0))
+
+
+def draw_choosing(canvas: pygame.Surface, context: Context, *, sideways: bool = False) -> None:
+    """The prompts of a menu that is chosen from: choose, accept, back."""
+    arrows = context.arrows(sideways=sideways, upright=not sideways)
+    accept, back = context.glyph("confirm"), context.glyph("back")
+    draw_prompts(canvas, context, ((arrows, "choose"), ((accept,), "accept"), ((back,), "back")))
 
 
 def draw_prompts(

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.cabinet.buttons import ButtonsScene
+from game.cabinet.chairs import ChairsScene
 from game.cabinet.locale import load
-from game.cabinet.menu import Backdrop, Confirm, Focus, draw_prompts
+from game.cabinet.menu import Backdrop, Confirm, Focus, draw_choosing, draw_prompts
 from game.cabinet.palette import rgb
-from game.cabinet.scene import Leave, Pop, Push
+from game.cabinet.scene import Leave, Party, Pop, Push
 from game.cabinet.settings import choices
 from game.cabinet.text import draw_text
-from game.cabinet.widgets import button, focus_frame, glyph, panel, plaque, slider, stepper, toggle
+from game.cabinet.widgets import button, focus_frame, panel, plaque, slider, stepper, toggle
 
 if TYPE_CHECKING:
     from typing import Any
@@ -26,22 +28,13 @@ if TYPE_CHECKING:
     from game.cabinet.scene import Change
 
 PAGES = {
-    "play": ("language", "speed", "bot_speed"),
-    "sound": ("volume", "music", "effects", "muted"),
+    "play": ("language", "speed", "bot_speed", "forced", "timer"),
+    "sound": ("volume", "music", "effects", "muted", "rumble"),
     "picture": ("fullscreen", "fill", "reduced_motion", "shake", "flashes"),
 }
 """The settings that each section shows, in order."""
 
-KEYS = (
-    ("cards", ("1", "2", "3", "4", "5")),
-    ("items", ("key", "sword", "torch", "ball")),
-    ("recap", ("recap",)),
-    ("hurry", ("hurry",)),
-    ("menu", ("back", "menu")),
-)
-"""What the section of the controls tells: a use and the buttons for it."""
-
-_IN_GAME = ("resume", "play", "sound", "picture", "keys", "leave")
+_IN_GAME = ("resume", "play", "sound", "picture", "keys", "seats", "leave")
 _FROM_TITLE = ("play", "sound", "picture", "keys", "done")
 _SLIDERS = frozenset({"volume", "music", "effects", "shake"})
 _BOX = pygame.Rect(97, 33, 446, 278)
@@ -54,10 +47,12 @@ _STEPPER, _SLIDER, _TOGGLE = 128, 110, 44  # how wide the controls are
 class PauseScene:
     """The menu over a game, or over the title when no game runs."""
 
-    def __init__(self, context: Context, *, in_game: bool) -> None:
-        """``in_game``: there is a game to go on with or to leave."""
+    def __init__(self, context: Context, *, in_game: bool, party: Party | None = None) -> None:
+        """``in_game``: there is a game to go on with or to leave; ``party``: its scene."""
         self._context = context
-        self._sections = _IN_GAME if in_game else _FROM_TITLE
+        sections = _IN_GAME if in_game else _FROM_TITLE
+        self._party = party
+        self._sections = tuple(name for name in sections if party or name != "seats")
         self._title = "pause.title" if in_game else "settings.title"
         self._section = Focus()
         self._row: Focus | None = None
@@ -76,7 +71,7 @@ class PauseScene:
             return None
         if press.button == "back":
             return Pop()
-        if press.button == "right":
+        if press.button == "right" and self._names:
             self._enter_page()
             return None
         chosen = self._section.hear(press, _SECTIONS[: len(self._sections)])
@@ -122,6 +117,10 @@ class PauseScene:
             return Pop()
         if self._open == "leave":
             return Push(Confirm(self._context, "game", Leave()), over=True)
+        if self._open == "keys":
+            return Push(ButtonsScene(self._context), over=True)
+        if self._open == "seats" and self._party:
+            return Push(ChairsScene(self._context, self._party), over=True)
         self._enter_page()
         return None
 
@@ -162,8 +161,6 @@ class PauseScene:
             canvas.blit(picture, rect)
 
     def _draw_page(self, canvas: pygame.Surface) -> None:
-        if not self._names:
-            self._draw_keys(canvas)
         for index, (name, rect) in enumerate(zip(self._names, _ROWS, strict=False)):
             focused = self._row is not None and self._row.index == index
             self._draw_row(canvas, name, rect, focused=focused)
@@ -193,24 +190,9 @@ class PauseScene:
     def _word(self, name: str, value: Any) -> str:
         if name == "language":
             return load(value).say("language.name")
+        if name == "timer":
+            return self._context.locale.say("settings.seconds" if value else "menu.off", n=value)
         return self._context.locale.say(f"settings.pace.{value}")
-
-    def _draw_keys(self, canvas: pygame.Surface) -> None:
-        """Each use of the keyboard, and its keys as they are printed on it."""
-        for (use, buttons), rect in zip(KEYS, _ROWS, strict=False):
-            self._draw_use(canvas, use, [self._context.glyph(each) for each in buttons], rect)
-        self._draw_use(canvas, "fullscreen", ["key:F11"], _ROWS[len(KEYS)])
-
-    def _draw_use(
-        self, canvas: pygame.Surface, use: str, glyphs: list[str], rect: pygame.Rect
-    ) -> None:
-        label = self._context.locale.say(f"input.use.{use}")
-        draw_text(canvas, label, (rect.x + 14, rect.y + 9), "bold", "soft", width=136)
-        right = _CONTROL_END
-        for name in reversed(glyphs):
-            place = glyph(name).get_rect(midright=(right, rect.centery))
-            canvas.blit(glyph(name), place)
-            right = place.left - 4
 
     def _draw_help(self, canvas: pygame.Surface) -> None:
         """One line on what has the focus."""
@@ -221,10 +203,14 @@ class PauseScene:
         draw_text(canvas, self._context.locale.say(key), (112, 288), "small", "text", width=418)
 
     def _draw_prompts(self, canvas: pygame.Surface) -> None:
-        accept, back = self._context.glyph("confirm"), self._context.glyph("back")
-        act = (("key:left", "key:right"), "change") if self._row else ((accept,), "accept")
-        prompts = ((("key:up", "key:down"), "choose"), act, ((back,), "back"))
-        draw_prompts(canvas, self._context, prompts)
+        """What the keys do here, on the device in use."""
+        context = self._context
+        if not self._row:
+            draw_choosing(canvas, context)
+            return
+        choose, change = context.arrows(sideways=False), context.arrows(upright=False)
+        back = (context.glyph("back"),)
+        draw_prompts(canvas, context, ((choose, "choose"), (change, "change"), (back, "back")))
 
 
 def _hit(rects: tuple[pygame.Rect, ...], at: tuple[int, int]) -> bool:

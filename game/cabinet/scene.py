@@ -46,6 +46,27 @@ class Saving(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat as the cabinet shows it: what its player is called, and whether a bot plays it."""
+
+    name: str
+    bot: bool
+
+
+@runtime_checkable
+class Party(Protocol):
+    """A scene whose seats may change their players in the middle of the game."""
+
+    def chairs(self) -> tuple[Chair, ...]:
+        """Every seat, in order."""
+        ...
+
+    def hand_over(self, seat: int, *, to_bot: bool) -> None:
+        """Let a bot play a seat from now on, or a person."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
 class Push:
     """Show ``scene`` on top; with ``over`` the one below is still drawn, but does not live."""
 
@@ -120,6 +141,11 @@ class SceneStack:
             first -= 1
         for level in self._levels[first:]:
             level.scene.draw(canvas)
+
+    @property
+    def party(self) -> Party | None:
+        """The open scene with seats, if there is one."""
+        return next((scene for scene in self.scenes if isinstance(scene, Party)), None)
 
     def would_lose(self) -> bool:
         """Whether any open scene holds a running game."""

@@ -10,6 +10,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 
 from pads import plug  # noqa: F401 - a fixture for all tests
+from playing import opened
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +25,8 @@ def home(tmp_path, monkeypatch):
 @pytest.fixture(autouse=True)
 def no_display_left():
     yield
+    while opened:
+        opened.pop().pads.close()
     pygame.quit()
 
 

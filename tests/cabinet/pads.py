@@ -8,6 +8,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
+import pygame
 import pytest
 
 # Without a window manager no window ever has the focus that pads are otherwise heard with.
@@ -19,7 +20,6 @@ BUTTONS = (
     *("leftshoulder", "rightshoulder", "dpup", "dpdown", "dpleft", "dpright"),
 )
 GAMECONTROLLER, UNKNOWN = 1, 0
-JOYSTICKS = 0x200
 FARTHEST = 32767
 
 
@@ -49,7 +49,7 @@ class VirtualPad:
 
     def __init__(self, kind=GAMECONTROLLER):
         self._sdl = sdl()
-        self._sdl.SDL_InitSubSystem(JOYSTICKS)
+        pygame.joystick.init()
         index = self._sdl.SDL_JoystickAttachVirtual(kind, 6, 15, 1 if kind == UNKNOWN else 0)
         assert index >= 0
         self._handle = self._sdl.SDL_JoystickOpen(index)
@@ -73,6 +73,10 @@ class VirtualPad:
             if self._sdl.SDL_JoystickGetDeviceInstanceID(index) == self.number:
                 self._sdl.SDL_JoystickDetachVirtual(index)
 
+    def forget(self):
+        """Give back what the test has of it."""
+        self._sdl.SDL_JoystickClose(self._handle)
+
 
 @pytest.fixture
 def plug():
@@ -86,6 +90,7 @@ def plug():
     yield plug_one
     for pad in made:
         pad.unplug()
+        pad.forget()
 
 
 def tap_pad(app, pad, *names, frame=1 / 60):

@@ -12,6 +12,9 @@ from game.cabinet.window import Window
 
 FRAME = 1 / 60
 
+opened = []
+"""The contexts of the running test; their pads are closed when it ends."""
+
 
 @dataclass
 class Probe:
@@ -50,6 +53,7 @@ def start(first, size=(1280, 720), launch=None):
     """An app showing ``first``; events of earlier tests are dropped."""
     context = open_context(launch or Launch())
     window = Window(size, "test", fullscreen=False, fill=False)
+    opened.append(context)
     pygame.event.clear()
     return App(context, window, first)
 

@@ -1,0 +1,198 @@
+"""The screen on which every action of every kind of device is given its buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.cabinet.bindings import CARDS, SETTABLE, clashes, rebound, reset
+from game.cabinet.menu import Backdrop, Focus, draw_prompts
+from game.cabinet.palette import rgb
+from game.cabinet.scene import Pop
+from game.cabinet.text import draw_text
+from game.cabinet.widgets import button, focus_frame, glyph, panel, plaque, stepper
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.cabinet.bindings import Buttons, Kind
+    from game.cabinet.context import Context
+    from game.cabinet.input import Press
+    from game.cabinet.scene import Change
+
+PATIENCE = 6.0
+"""Seconds in which a new button has to be pressed; then all stays as it was."""
+
+_BOX = pygame.Rect(60, 33, 520, 294)
+_KIND = pygame.Rect(180, 56, 280, 20)
+_RESET = pygame.Rect(330, 286, 238, 20)
+_DONE = pygame.Rect(72, 286, 238, 20)
+_COLUMNS = (72, 330)
+_STEP, _TOP, _WIDTH = 20, 82, 238
+_KEPT = "escape"
+"""Never given to anything: it always ends the waiting for a button."""
+
+
+class ButtonsScene:
+    """A list of actions: confirm on one and press its new button; what clashes is shown red."""
+
+    def __init__(self, context: Context) -> None:
+        """Open on the kind of device that is in use."""
+        self._context = context
+        in_use = context.seats.last.kind
+        self._kind: Kind = in_use if in_use in SETTABLE else "keyboard"
+        self._focus = Focus()
+        self._waiting = 0.0
+        self._backdrop = Backdrop()
+
+    def on_press(self, press: Press) -> Change | None:
+        """While a button is waited for, the next one on that kind of device is it."""
+        if not press.down:
+            return None
+        if self._waiting > 0:
+            self._take(press)
+            return None
+        if press.button in {"back", "menu", "context"}:
+            return Pop()
+        if press.button in {"left", "right"}:
+            self._move_sideways(1 if press.button == "right" else -1)
+        elif self._focus.hear(press, self._places()):
+            return self._choose(-1 if press.at and press.at[0] < _KIND.centerx else 1)
+        return None
+
+    def update(self, seconds: float) -> Change | None:
+        """Waiting ends by itself."""
+        self._waiting = max(0.0, self._waiting - seconds)
+        return None
+
+    @property
+    def spoken(self) -> str:
+        """The action in focus and its buttons, in words."""
+        say, index = self._context.locale.say, self._focus.index
+        if self._waiting > 0:
+            return say("buttons.press", action=say(f"input.use.{self._action}"))
+        if index == 0:
+            return say(f"buttons.kind.{self._kind}")
+        if index > len(self._actions):
+            return say("menu.prompt.back" if index == len(self._actions) + 1 else "buttons.reset")
+        names = ", ".join(self._set[self._action])
+        return f"{say(f'input.use.{self._action}')}: {names}"
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The kind of device above, its actions in two columns, what to do below."""
+        say = self._context.locale.say
+        self._backdrop.draw(canvas, self._context.settings.language)
+        canvas.blit(panel(*_BOX.size), _BOX)
+        title = plaque(say("buttons.title"), w=260)
+        canvas.blit(title, title.get_rect(midtop=(320, 18)))
+        state = "focus" if self._focus.index == 0 else "normal"
+        kind = stepper(_KIND.width, say(f"buttons.kind.{self._kind}"), state, _KIND.height)
+        canvas.blit(kind, _KIND)
+        clashing = clashes(self._kind, self._set)
+        for index, action in enumerate(self._actions, 1):
+            self._draw_action(canvas, index, action, clashes=action in clashing)
+        self._draw_foot(canvas, clashing)
+
+    @property
+    def _set(self) -> Mapping[str, Buttons]:
+        """The actions of the kind that is shown, and their buttons."""
+        return self._context.settings.bindings[self._kind]
+
+    @property
+    def _actions(self) -> tuple[str, ...]:
+        """What a person does in menus first, then the cards."""
+        menu = tuple(action for action in self._set if action not in CARDS)
+        return (*menu, *CARDS)
+
+    @property
+    def _action(self) -> str:
+        return self._actions[self._focus.index - 1]
+
+    def _places(self) -> list[pygame.Rect]:
+        """The kind, the actions, back, defaults: in the order of the focus."""
+        menu = len(self._actions) - len(CARDS)
+        left = [pygame.Rect(_COLUMNS[0], _TOP + _STEP * k, _WIDTH, 18) for k in range(menu)]
+        right = [pygame.Rect(_COLUMNS[1], _TOP + _STEP * k, _WIDTH, 18) for k in range(len(CARDS))]
+        return [_KIND, *left, *right, _DONE, _RESET]
+
+    def _move_sideways(self, step: int) -> None:
+        """Another kind of device, or the other column."""
+        if self._focus.index == 0:
+            at = (SETTABLE.index(self._kind) + step) % len(SETTABLE)
+            self._kind = SETTABLE[at]
+            return
+        places = self._places()
+        here = places[self._focus.index]
+        others = [k for k, place in enumerate(places) if k and place.x != here.x]
+        self._focus.index = min(others, key=lambda k: abs(places[k].y - here.y))
+
+    def _choose(self, step: int) -> Change | None:
+        if self._focus.index == 0:
+            self._move_sideways(step)
+        elif self._focus.index <= len(self._actions):
+            self._waiting = PATIENCE
+        elif self._focus.index == len(self._actions) + 1:
+            return Pop()
+        else:
+            fresh = reset(self._context.settings.bindings, self._kind)
+            self._context.preferences.change(bindings=fresh)
+        return None
+
+    def _take(self, press: Press) -> None:
+        """A button of the right kind becomes the action's; escape or a click ends the waiting."""
+        if press.at and press.button != "point":
+            self._waiting = 0.0
+        if press.at or not press.source:
+            return
+        if press.source == _KEPT:
+            self._waiting = 0.0
+            return
+        on_pad = self._kind == "pad"
+        if on_pad != (press.device.kind == "pad") or press.device.kind == "unknown":
+            return
+        self._waiting = 0.0
+        bindings = rebound(self._context.settings.bindings, self._kind, self._action, press.source)
+        self._context.preferences.change(bindings=bindings)
+
+    def _draw_action(
+        self, canvas: pygame.Surface, index: int, action: str, *, clashes: bool
+    ) -> None:
+        place, focused = self._places()[index], index == self._focus.index
+        if focused:
+            canvas.fill(rgb("wood1"), place)
+            canvas.blit(focus_frame(*place.size), place)
+        colour = "danger" if clashes else "head" if focused else "soft"
+        label = self._context.locale.say(f"input.use.{action}")
+        draw_text(canvas, label, (place.x + 8, place.y + 6), "small", colour, width=120)
+        right = place.right - 6
+        if focused and self._waiting > 0:
+            draw_text(canvas, "...", (right, place.y + 6), "bold", "accent", 1)
+            return
+        for source in reversed(self._set[action]):
+            name = self._context.sign(source, on_pad=self._kind == "pad")
+            picture = glyph(name)
+            spot = picture.get_rect(midright=(right, place.centery))
+            canvas.blit(picture, spot)
+            right = spot.left - 3
+
+    def _draw_foot(self, canvas: pygame.Surface, clashing: frozenset[str]) -> None:
+        say, last = self._context.locale.say, len(self._actions) + 1
+        for offset, (place, word) in enumerate(
+            ((_DONE, "menu.prompt.back"), (_RESET, "buttons.reset"))
+        ):
+            state = "focus" if self._focus.index == last + offset else "normal"
+            canvas.blit(button(place.width, say(word), state, place.height), place)
+        colour = "text"
+        if self._waiting > 0:
+            note = say("buttons.press", action=say(f"input.use.{self._action}"))
+        elif clashing:
+            names = tuple(say(f"input.use.{action}") for action in sorted(clashing))
+            note, colour = say("buttons.clash", names=self._context.locale.join(names)), "danger"
+        else:
+            note = say("buttons.help")
+        draw_text(canvas, note, (320, 311), "small", colour, 0.5, width=500)
+        context = self._context
+        arrows, accept = context.arrows(), (context.glyph("confirm"),)
+        prompts = ((arrows, "choose"), (accept, "change"), ((context.glyph("back"),), "back"))
+        draw_prompts(canvas, context, prompts)

@@ -1,0 +1,190 @@
+"""Who plays which seat, in the middle of a game: take over, hand to a bot, and back.
+
+Two scenes: the list that the pause menu leads to, and the question when a pad has dropped out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.cabinet.devices import MOUSE
+from game.cabinet.menu import Backdrop, Confirm, Focus, draw_choosing
+from game.cabinet.scene import Leave, Pop, Push
+from game.cabinet.text import Icon, Words, draw_rich, draw_text
+from game.cabinet.widgets import button, panel, plaque
+
+if TYPE_CHECKING:
+    from game.cabinet.context import Context
+    from game.cabinet.devices import Device
+    from game.cabinet.input import Press
+    from game.cabinet.scene import Change, Party
+
+_BOX = pygame.Rect(150, 60, 340, 230)
+_LINES = tuple(pygame.Rect(166, 98 + 30 * line, 308, 24) for line in range(6))
+_ASK = pygame.Rect(140, 98, 360, 164)
+_ANSWERS = tuple(pygame.Rect(180, 164 + 26 * line, 280, 22) for line in range(3))
+_STAY, _BOT, _GO = range(3)
+
+
+def take(context: Context, party: Party, seat: int, device: Device) -> None:
+    """Let a person play ``seat`` with ``device``.
+
+    A device that plays another seat already, or that shows every move, becomes common: those who
+    share it choose behind the curtain.
+    """
+    seats = context.seats
+    party.hand_over(seat, to_bot=False)
+    if device == MOUSE or seats.owner(device) not in (None, seat):
+        seats.leave(seats.owner(device))
+        seats.leave(seat)
+    else:
+        seats.join(device, seat)
+
+
+def give_to_bot(context: Context, party: Party, seat: int) -> None:
+    """Let a bot play ``seat`` until somebody takes it over."""
+    context.seats.leave(seat)
+    party.hand_over(seat, to_bot=True)
+
+
+class ChairsScene:
+    """The seats as lines: confirm hands a person's to a bot, and takes over a bot's."""
+
+    def __init__(self, context: Context, party: Party) -> None:
+        """``party`` is the game's scene."""
+        self._context = context
+        self._party = party
+        self._focus = Focus()
+        self._backdrop = Backdrop()
+
+    def on_press(self, press: Press) -> Change | None:
+        """The device that confirms is the one that takes over."""
+        if press.down and press.button in {"back", "menu", "context"}:
+            return Pop()
+        chairs = self._party.chairs()
+        if not self._focus.hear(press, _LINES[: len(chairs) + 1]):
+            return None
+        seat = self._focus.index
+        if seat == len(chairs):
+            return Pop()
+        if chairs[seat].bot or self._could_take(press.device, seat):
+            take(self._context, self._party, seat, press.device)
+        else:
+            give_to_bot(self._context, self._party, seat)
+        return None
+
+    def update(self, seconds: float) -> Change | None:
+        """Nothing moves."""
+
+    @property
+    def spoken(self) -> str:
+        """The seat in focus and who plays it."""
+        chairs = self._party.chairs()
+        if self._focus.index == len(chairs):
+            return self._context.locale.say("menu.prompt.back")
+        return f"{chairs[self._focus.index].name}: {self._player(self._focus.index)}"
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """A line for each seat, and back."""
+        say = self._context.locale.say
+        self._backdrop.draw(canvas, self._context.settings.language)
+        canvas.blit(panel(*_BOX.size), _BOX)
+        title = plaque(say("chairs.title"), w=230)
+        canvas.blit(title, title.get_rect(midtop=(320, 45)))
+        chairs = self._party.chairs()
+        for seat, (chair, line) in enumerate(zip(chairs, _LINES, strict=False)):
+            state = "focus" if seat == self._focus.index else "normal"
+            canvas.blit(button(line.width, chair.name, state, line.height, align=0), line)
+            icon = Icon("icon/bot" if chair.bot else self._icon(seat))
+            words = Words(self._player(seat), "soft")
+            draw_rich(canvas, (icon, words), (line.x + 150, line.y + 9), gap=6)
+        last = _LINES[len(chairs)]
+        state = "focus" if self._focus.index == len(chairs) else "normal"
+        canvas.blit(button(last.width, say("menu.prompt.back"), state, last.height), last)
+        note = say("chairs.help")
+        draw_text(canvas, note, (320, _BOX.bottom - 14), "small", "text", 0.5, width=324)
+        draw_choosing(canvas, self._context)
+
+    def _could_take(self, device: Device, seat: int) -> bool:
+        """Whether a free pad or cluster confirms on the seat of a person who shares."""
+        seats = self._context.seats
+        free = seats.owner(device) is None and device != MOUSE
+        people = sum(not chair.bot for chair in self._party.chairs())
+        return free and people > 1 and seats.device(seat) is None
+
+    def _icon(self, seat: int) -> str:
+        device = self._context.seats.device(seat)
+        return "icon/pad" if device and device.kind == "pad" else "icon/keyboard"
+
+    def _player(self, seat: int) -> str:
+        """Who plays it: a bot, a device, or whoever has the common one."""
+        if self._party.chairs()[seat].bot:
+            return self._context.locale.say("chairs.bot")
+        device = self._context.seats.device(seat)
+        return (
+            self._context.device_name(device)
+            if device
+            else self._context.locale.say("chairs.shared")
+        )
+
+
+class AwayScene:
+    """The game waits for a seat whose pad has dropped out, until somebody sees to it."""
+
+    def __init__(self, context: Context, party: Party) -> None:
+        """Ask about the first of the seats that are missing."""
+        self._context = context
+        self._party = party
+        self._focus = Focus()
+        self._backdrop = Backdrop()
+
+    def on_press(self, press: Press) -> Change | None:
+        """Confirm on any device takes the seat with it."""
+        if press.down and press.button in {"back", "menu", "context"}:
+            return Push(Confirm(self._context, "game", Leave()), over=True)
+        if not self._focus.hear(press, _ANSWERS) or self._seat is None:
+            return None
+        if self._focus.index == _STAY:
+            take(self._context, self._party, self._seat, press.device)
+        elif self._focus.index == _BOT:
+            give_to_bot(self._context, self._party, self._seat)
+        else:
+            return Push(Confirm(self._context, "game", Leave()), over=True)
+        self._focus = Focus()  # the next seat is asked about from the start
+        return None
+
+    def update(self, seconds: float) -> Change | None:  # noqa: ARG002 - nothing moves
+        """Go back to the game once nobody is missing."""
+        return Pop() if self._seat is None else None
+
+    @property
+    def spoken(self) -> str:
+        """Who is missing, and the answer in focus."""
+        say = self._context.locale.say
+        return f"{say('away.note', who=self._name)} {say(self._words[self._focus.index])}"
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Whose pad it was, and what can be done."""
+        say = self._context.locale.say
+        self._backdrop.draw(canvas, (self._context.settings.language, self._seat))
+        canvas.blit(panel(*_ASK.size, "gilt"), _ASK)
+        draw_text(canvas, say("away.title"), (320, 116), "title", "gold", 0.5, width=340)
+        draw_text(canvas, say("away.note", who=self._name), (320, 144), "small", "soft", 0.5)
+        for index, (line, word) in enumerate(zip(_ANSWERS, self._words, strict=True)):
+            state = "focus" if index == self._focus.index else "normal"
+            canvas.blit(button(line.width, say(word), state, line.height), line)
+        draw_choosing(canvas, self._context)
+
+    @property
+    def _words(self) -> tuple[str, str, str]:
+        return "away.take", "away.bot", "pause.leave"
+
+    @property
+    def _seat(self) -> int | None:
+        return min(self._context.seats.missing, default=None)
+
+    @property
+    def _name(self) -> str:
+        return "" if self._seat is None else self._party.chairs()[self._seat].name

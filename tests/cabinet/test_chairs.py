@@ -1,0 +1,307 @@
+"""Seats that change their players in mid-game: dropped pads, takeovers, bots."""
+
+from dataclasses import dataclass, field
+
+import pygame
+import pytest
+from pads import UNKNOWN, tap_pad
+from playing import FRAME, Probe, click, start, tap
+
+from game.cabinet.bindings import DEFAULTS, SETTABLE, clashes
+from game.cabinet.buttons import PATIENCE, ButtonsScene
+from game.cabinet.chairs import AwayScene, ChairsScene
+from game.cabinet.devices import KEYBOARD, Device
+from game.cabinet.menu import Confirm
+from game.cabinet.scene import Chair, Push
+from game.cabinet.teach import ASKED, TeachScene
+
+UP, DOWN, LEFT, RIGHT = pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT
+ENTER, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
+NAMES = ("Scout", "Knight", "Rogue")
+
+
+@dataclass
+class Game(Probe):
+    """A scene of three seats: who plays them is all there is to it."""
+
+    bots: set = field(default_factory=lambda: {2})
+    losing: bool = True
+
+    def chairs(self):
+        return tuple(Chair(name, seat in self.bots) for seat, name in enumerate(NAMES))
+
+    def hand_over(self, seat, *, to_bot):
+        (self.bots.add if to_bot else self.bots.discard)(seat)
+
+
+@pytest.fixture
+def app():
+    app = start(Probe())
+    app.context.pads.open()
+    app.stack.apply(Push(Game()))
+    app.frame(FRAME)
+    return app
+
+
+def game(app):
+    return app.stack.scenes[1]
+
+
+def frames(app, count=1):
+    for _ in range(count):
+        app.frame(FRAME)
+
+
+def seat_pads(app, plug, *seats):
+    pads = [plug() for _ in seats]
+    frames(app)
+    for pad, seat in zip(pads, seats, strict=True):
+        app.context.seats.join(Device("pad", pad.number), seat)
+    return pads
+
+
+def players(app):
+    return [app.context.seats.device(seat) for seat in range(3)]
+
+
+def test_a_dropped_pad_pauses_the_game_and_returning_it_goes_on(app, plug):
+    seat_pads(app, plug, 0, 1)[1].unplug()
+    frames(app, 2)
+    assert isinstance(app.stack.top, AwayScene)
+    assert "Knight" in app.stack.top.spoken
+    again = plug()
+    frames(app, 2)
+    assert isinstance(app.stack.top, AwayScene)
+    tap_pad(app, again, "a")
+    frames(app)
+    assert app.stack.top is game(app)
+    assert players(app)[1] == Device("pad", again.number)
+    assert game(app).buttons == []
+
+
+def test_any_device_may_take_the_seat_and_the_returning_pad_has_none(app, plug):
+    seat_pads(app, plug, 0, 1)[1].unplug()
+    frames(app, 2)
+    tap(app, ENTER)
+    frames(app)
+    assert app.stack.top is game(app)
+    assert players(app)[1] == KEYBOARD
+    again = plug()
+    tap_pad(app, again, "a")
+    assert players(app)[1] == KEYBOARD
+    assert game(app).heard[-1].seat is None
+
+
+def test_a_device_that_plays_already_becomes_common(app, plug):
+    first, second = seat_pads(app, plug, 0, 1)
+    second.unplug()
+    frames(app, 2)
+    tap_pad(app, first, "a")
+    frames(app)
+    assert app.stack.top is game(app)
+    assert players(app) == [None, None, None]
+
+
+def test_a_bot_may_play_on(app, plug):
+    seat_pads(app, plug, 0, 1)[1].unplug()
+    frames(app, 2)
+    tap(app, DOWN, ENTER)
+    frames(app)
+    assert app.stack.top is game(app)
+    assert game(app).bots == {1, 2}
+
+
+def test_two_pads_dropped_are_two_questions(app, plug):
+    for pad in seat_pads(app, plug, 0, 1):
+        pad.unplug()
+    frames(app, 2)
+    assert "Scout" in app.stack.top.spoken
+    tap(app, DOWN, ENTER)
+    assert "Knight" in app.stack.top.spoken
+    tap(app, ENTER)
+    frames(app)
+    assert app.stack.top is game(app)
+    assert game(app).bots == {0, 2}
+
+
+def test_waiting_for_a_pad_never_traps(app, plug):
+    seat_pads(app, plug, 0)[0].unplug()
+    frames(app, 2)
+    tap(app, ESCAPE)
+    assert isinstance(app.stack.top, Confirm)
+    tap(app, ESCAPE)
+    assert isinstance(app.stack.top, AwayScene)
+    tap(app, UP, ENTER, LEFT, ENTER)
+    assert len(app.stack.scenes) == 1
+    frames(app)
+    assert app.context.seats.missing == frozenset()
+
+
+def test_a_pad_dropped_in_a_menu_over_the_game_pauses_too(app, plug):
+    (pad,) = seat_pads(app, plug, 0)
+    app.stack.apply(Push(ChairsScene(app.context, game(app)), over=True))
+    pad.unplug()
+    frames(app, 2)
+    assert isinstance(app.stack.top, AwayScene)
+
+
+def test_a_pad_dropped_where_no_game_runs_only_frees_its_seat(plug):
+    app = start(Probe())
+    app.context.pads.open()
+    seat_pads(app, plug, 0)[0].unplug()
+    frames(app, 2)
+    assert len(app.stack.scenes) == 1
+    assert app.context.seats.missing == frozenset()
+
+
+def test_seats_go_to_bots_and_back_by_one_button(app, plug):
+    (pad,) = seat_pads(app, plug, 0)
+    app.stack.apply(Push(ChairsScene(app.context, game(app)), over=True))
+    tap_pad(app, pad, "a")
+    assert game(app).bots == {0, 2}
+    assert players(app)[0] is None
+    tap_pad(app, pad, "dpdown", "dpdown", "a")
+    assert game(app).bots == {0}
+    assert players(app)[2] == Device("pad", pad.number)
+    tap(app, UP, UP, ENTER)
+    assert players(app)[0] == KEYBOARD
+    tap(app, UP, ENTER)
+    assert app.stack.top is game(app)
+
+
+def test_the_mouse_takes_a_seat_behind_the_curtain(app):
+    app.stack.apply(Push(ChairsScene(app.context, game(app)), over=True))
+    click(app, (2 * 200, 2 * 168))
+    assert game(app).bots == set()
+    assert players(app) == [None, None, None]
+
+
+# -- buttons ---------------------------------------------------------------------------------
+
+
+def at_buttons(app):
+    app.stack.apply(Push(ButtonsScene(app.context), over=True))
+    frames(app)
+
+
+def place_of(app, action):
+    return app.stack.top._places()[app.stack.top._actions.index(action) + 1].center
+
+
+def click_on(app, at):
+    click(app, (2 * at[0], 2 * at[1]))
+
+
+def test_every_action_of_every_kind_has_a_line_and_can_be_reached_by_keys(app):
+    at_buttons(app)
+    for kind in SETTABLE:
+        assert app.stack.top._kind == kind
+        assert set(app.stack.top._actions) == DEFAULTS[kind].keys()
+        for _ in app.stack.top._places():
+            assert app.stack.top.spoken
+            tap(app, DOWN)
+        tap(app, RIGHT)
+
+
+def test_an_action_gets_a_new_button_and_the_defaults_come_back(app):
+    at_buttons(app)
+    click_on(app, place_of(app, "3"))
+    tap(app, pygame.K_x)
+    assert app.context.settings.bindings["keyboard"]["3"] == ("x",)
+    tap(app, DOWN, pygame.K_3)
+    click_on(app, app.stack.top._places()[-1].center)
+    assert app.context.settings.bindings["keyboard"] == DEFAULTS["keyboard"]
+
+
+def test_a_button_of_a_pad_is_taken_from_a_pad_alone(app, plug):
+    pad = plug()
+    tap_pad(app, pad, "y")
+    at_buttons(app)
+    assert app.stack.top._kind == "pad"
+    click_on(app, place_of(app, "confirm"))
+    tap(app, pygame.K_x)
+    tap_pad(app, pad, "x")
+    assert app.context.settings.bindings["pad"]["confirm"] == ("x",)
+    app.stack.apply(None)
+    tap_pad(app, pad, "x")
+    tap_pad(app, pad, "a")
+    assert app.context.settings.bindings["pad"]["confirm"] == ("a",)
+
+
+def test_what_clashes_is_told(app):
+    at_buttons(app)
+    click_on(app, place_of(app, "4"))
+    tap(app, pygame.K_3)
+    assert clashes("keyboard", app.context.settings.bindings["keyboard"]) == {"3", "4"}
+    frames(app)
+
+
+@pytest.mark.parametrize("end", ["escape", "click", "time"])
+def test_waiting_for_a_button_ends(app, end):
+    at_buttons(app)
+    click_on(app, place_of(app, "4"))
+    if end == "escape":
+        tap(app, ESCAPE)
+    elif end == "click":
+        click_on(app, (5, 5))
+    else:
+        frames(app, int(PATIENCE / FRAME) + 2)
+    tap(app, pygame.K_x)
+    assert app.context.settings.bindings == DEFAULTS
+    tap(app, ESCAPE)
+    assert app.stack.top is game(app)
+
+
+# -- teaching --------------------------------------------------------------------------------
+
+
+def test_an_unknown_joystick_is_learnt_and_plays_then(app, plug):
+    stick = plug(UNKNOWN)
+    tap_pad(app, stick, "x")
+    assert isinstance(app.stack.top, TeachScene)
+    names = ["y", "x", "dpup", "dpdown", "dpleft", "dpright", "back", "leftshoulder", "rightstick"]
+    tap_pad(app, stick, "y", *names)  # one twice, which counts once
+    assert app.stack.top is game(app)
+    tap_pad(app, stick, "y", "dpleft")
+    assert game(app).buttons == ["confirm", "left"]
+    assert game(app).heard[0].device == Device("pad", stick.number)
+
+
+def test_buttons_that_a_joystick_lacks_are_skipped_and_a_lesson_can_be_left(app, plug):
+    stick = plug(UNKNOWN)
+    tap_pad(app, stick, "x")
+    tap(app, ESCAPE)
+    assert app.stack.top is game(app)
+    assert not app.context.settings.taught
+    tap_pad(app, stick, "x", "x")
+    tap(app, *[ENTER] * (len(ASKED) - 1))
+    assert app.stack.top is game(app)
+    assert list(app.context.settings.taught.values()) == [{"button 2": "a"}]
+
+
+def test_a_joystick_pulled_out_ends_its_lesson(app, plug):
+    stick = plug(UNKNOWN)
+    tap_pad(app, stick, "x")
+    stick.unplug()
+    frames(app, 2)
+    assert app.stack.top is game(app)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_text_fits_in_both_languages(app, plug, language, caplog):
+    app.context.preferences.change(language=language)
+    at_buttons(app)
+    for _ in SETTABLE:
+        for _ in app.stack.top._places():
+            tap(app, DOWN)
+        tap(app, ENTER)
+    tap(app, DOWN, ENTER)
+    frames(app)
+    tap(app, ESCAPE, ESCAPE)
+    app.stack.apply(Push(ChairsScene(app.context, game(app)), over=True))
+    seat_pads(app, plug, 0)[0].unplug()
+    frames(app, 3)
+    tap(app, ENTER)
+    tap_pad(app, plug(UNKNOWN), "x")
+    tap(app, *[ENTER] * len(ASKED))
+    assert not [line.message for line in caplog.records if "TextTooWide" in line.message]
