@@ -14,7 +14,7 @@ from game.raiders.rules.events import (
     Event,
     Withstood,
 )
-from game.raiders.rules.purse import hurt, pay
+from game.raiders.rules.purse import Changes, hurt, pay, settle
 
 if TYPE_CHECKING:
     from game.raiders.rules.cards import Boss, Monster
@@ -23,48 +23,55 @@ if TYPE_CHECKING:
 
 
 class Clash(NamedTuple):
-    """How a fight went: the events, whether the foe fell, and the seats that it attacks."""
+    """How a fight went: the events, whether the foe fell, the seats it attacks, their wounds."""
 
     events: tuple[Event, ...]
     fell: bool
     struck: tuple[int, ...]
+    blows: Changes
 
 
 def fight(foe: Monster | Boss, state: State, reading: Reading, exposed: tuple[int, ...]) -> Clash:
     """Fight in any mode; the seats ``exposed`` are those attacked if the foe does attack."""
     mode = state.dungeon.mode
     if mode == "duo":
-        return fight_as_two(reading.total, exposed)
+        return fight_as_two(reading.total, exposed, foe.wounds)
     if mode == "solo":
         strength = None if state.attack is None else state.attack.strength
-        return fight_alone(reading.total, strength)
+        return fight_alone(reading.total, strength, foe.wounds)
     printed = foe.strength
     strength = None if printed is None else printed[len(state.coins) - 3]  # M1
-    return fight_together(reading.total, strength, exposed)
+    return fight_together(reading.total, strength, exposed, foe.wounds)
 
 
 @cache
-def fight_together(total: int, strength: int | None, exposed: tuple[int, ...]) -> Clash:
+def fight_together(
+    total: int, strength: int | None, exposed: tuple[int, ...], wounds: int
+) -> Clash:
     """The cards together reach the strength, or the foe attacks (M2, M3); None: it always does."""
     if strength is not None and total >= strength:
-        return Clash((Defeated(total, strength),), True, ())
-    return Clash((Withstood(total, strength), *map(Attacked, exposed)), False, exposed)
+        return Clash((Defeated(total, strength),), True, (), ())
+    attacks = tuple(map(Attacked, exposed))
+    return Clash(
+        (Withstood(total, strength), *attacks), False, exposed, hurt(exposed, wounds, "attack")
+    )
 
 
 @cache
-def fight_as_two(total: int, exposed: tuple[int, ...]) -> Clash:
+def fight_as_two(total: int, exposed: tuple[int, ...], wounds: int) -> Clash:
     """Two players never defeat a foe, but equal cards confuse it (D3)."""
     if len(exposed) > 1:
-        return Clash((Withstood(total, None), Confused()), False, ())
-    return fight_together(total, None, exposed)
+        return Clash((Withstood(total, None), Confused()), False, (), ())
+    return fight_together(total, None, exposed, wounds)
 
 
 @cache
-def fight_alone(card: int, strength: int | None) -> Clash:
+def fight_alone(card: int, strength: int | None, wounds: int) -> Clash:
     """A player alone has to exceed the strength of the attack card (S5, S9)."""
     if strength is None or card > strength:
-        return fight_together(card, strength, (0,))
-    return Clash((Withstood(card, strength), Attacked(0)), False, (0,))
+        return fight_together(card, strength, (0,), wounds)
+    events = (Withstood(card, strength), Attacked(0))
+    return Clash(events, False, (0,), hurt((0,), wounds, "attack"))
 
 
 def fight_boss(
@@ -80,14 +87,12 @@ def fight_boss(
     if not reading.highest:
         return coins, wounds, ()
     exposed = reading.highest if boss.hunts == "highest" else reading.lowest  # Z6
-    told, fell, struck = fight(boss, state, reading, exposed)
-    events += told
-    if boss.coins:
-        coins = pay(coins, struck, -boss.coins, "attack", events)
-    if boss.wounds:
-        wounds = hurt(wounds, struck, boss.wounds, "attack", events)
-    out = struck if boss.petrifies else ()
+    clash = fight(boss, state, reading, exposed)
+    events += clash.events
+    coins = settle(coins, pay(clash.struck, -boss.coins, "attack"), events)
+    wounds = settle(wounds, clash.blows, events)
+    out = clash.struck if boss.petrifies else ()
     events += [Eliminated(seat) for seat in out]
-    if boss.tribute and (fell or (reading.second and state.dungeon.mode != "solo")):
-        coins = pay(coins, reading.highest, boss.tribute, "tribute", events)
+    if boss.tribute and (clash.fell or (reading.second and state.dungeon.mode != "solo")):
+        coins = settle(coins, pay(reading.highest, boss.tribute, "tribute"), events)
     return coins, wounds, out

@@ -8,6 +8,7 @@ commonest case, everybody laying power cards at once, touches no item.
 from __future__ import annotations
 
 from functools import cache
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from game.raiders.rules.cards import (
@@ -25,9 +26,9 @@ from game.raiders.rules.events import Event, ItemReturned, MapMoved, Swapped, To
 from game.raiders.rules.finish import SMALL, ending, tell
 from game.raiders.rules.foes import fight, fight_boss
 from game.raiders.rules.legal import IllegalMove, allow, legal
-from game.raiders.rules.purse import hurt
+from game.raiders.rules.purse import settle
 from game.raiders.rules.reading import READINGS, Reading, readings_against, revealed
-from game.raiders.rules.rooms import gifts_for, give, open_chests, open_chests_alone, spring
+from game.raiders.rules.rooms import gifts_for, hand_out, open_chests, open_chests_alone, spring
 from game.raiders.rules.state import (
     ITEM_DIGIT,
     MOVE_BIT,
@@ -37,17 +38,23 @@ from game.raiders.rules.state import (
     ball_escapes,
     count,
     unseen_places,
-    with_items,
 )
 from game.raiders.rules.walk import enter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from game.raiders.rules.view import Outcome
 
 item_returned = cache(ItemReturned)
 swapped = cache(Swapped)
+
+TURN_UP: tuple[Callable[[Mapping[int, Move]], tuple[Move, ...]], ...] = (
+    lambda _: (),
+    lambda moves: (moves[0],),
+    *(itemgetter(*range(seats)) for seats in range(2, 6)),
+)
+"""By the number of seats: takes the moves of all of them, in the order of the seats."""
 
 
 def step(state: State, moves: Mapping[int, Move]) -> tuple[State, tuple[Event, ...]]:
@@ -56,17 +63,17 @@ def step(state: State, moves: Mapping[int, Move]) -> tuple[State, tuple[Event, .
     Raises:
         IllegalMove: a seat is missing, too many, or makes a move that is not legal now.
     """
-    pending = state.pending
-    if len(pending) != len(state.laid) or state.laid[0] is not None:
+    lying, allowed = state.laid, state.allowed
+    if len(moves) != len(lying) or len(state.pending) != len(lying) or lying[0] is not None:
         return _step_in_turn(state, moves)
     try:
-        laid = tuple([moves[seat] for seat in pending])
+        laid = TURN_UP[len(moves)](moves)
         reading = READINGS[laid]
     except (KeyError, TypeError):
         raise IllegalMove(objection(state, moves)) from None
-    if reading.bits | state.allowed != state.allowed or len(moves) != len(laid):
+    if reading.bits | allowed != allowed:
         raise IllegalMove(objection(state, moves))
-    events = list(reading.revealed)
+    events = [*reading.revealed]
     if not reading.items:
         held = state.held - reading.bits
         return _finish_room(state, laid, reading, state.items, held, events)
@@ -194,15 +201,18 @@ def _finish_room(
     room, mode = state.dungeon.rooms[at], state.dungeon.mode
     out: tuple[int, ...] = ()
     if isinstance(room, Monster):
-        told, _, struck = fight(room, state, reading, reading.lowest)
-        events += told
-        wounds = hurt(wounds, struck, room.wounds, "attack", events)
+        clash = fight(room, state, reading, reading.lowest)
+        events += clash.events
+        wounds = settle(wounds, clash.blows, events)
     elif isinstance(room, Treasure):
         open_ = open_chests_alone if mode == "solo" else open_chests
         coins = open_(room, reading, coins, events)
     elif isinstance(room, Chamber):
-        coins, wounds, items = give(gifts_for(room.key, laid), coins, wounds, items, events)
-        held = with_items(held, items)
+        gifts = gifts_for(room.key, laid)
+        if gifts.items:
+            items, held = hand_out(gifts, items, held, events)
+        coins = settle(coins, gifts.coins, events)
+        wounds = settle(wounds, gifts.potions, events)  # C2
     elif isinstance(room, Trap):
         coins, wounds = spring(room, reading, coins, wounds, events)
     else:
@@ -219,8 +229,18 @@ def _finish_room(
     if over is None:
         walked = enter(state, laid, at + 1, coins, wounds, items, held, holder, events)
         return walked, tuple(events)
-    closed = state._replace(laid=laid, items=items, held=held, pending=(), allowed=0)
-    closed = closed._replace(coins=coins, wounds=wounds, out=out, holder=holder, over=over)
+    closed = state._replace(
+        coins=coins,
+        wounds=wounds,
+        items=items,
+        held=held,
+        laid=laid,
+        pending=(),
+        allowed=0,
+        out=out,
+        holder=holder,
+        over=over,
+    )
     return closed, (*events, *tell(over, wounds))
 
 
