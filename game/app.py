@@ -23,11 +23,12 @@ from game.cabinet.menu import Confirm
 from game.cabinet.pieces import piece
 from game.cabinet.records import Records
 from game.cabinet.saves import Saves
-from game.cabinet.scene import Change, Push, Quit, Scene, SceneStack
+from game.cabinet.scene import Change, Party, Push, Quit, Scene, SceneStack, Spoken
 from game.cabinet.seats import Seats
 from game.cabinet.settings import INSTANT, Preferences
 from game.cabinet.shake import Shake
 from game.cabinet.teach import TeachScene
+from game.cabinet.voice import Voice
 from game.cabinet.window import NoDisplayError, Window
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ FRAMES_PER_SECOND = 60
 LONGEST_FRAME = 0.05  # seconds: after a hiccup the game goes on slowly rather than leap
 DEFAULT_SIZE = (1280, 720)
 ICON_SCALE = 4
+PRINT_TOP = 40
 SEED_BYTES = 4
 
 GAMES = {"raiders": "game.raiders.play"}
@@ -51,7 +53,8 @@ _SPEED_WORDS = {"1": 1, "2": 2, "4": 4, "instant": INSTANT}
 class Launch:
     """What the command line asks for; None leaves it to the settings, or to chance for the seed.
 
-    ``size`` is that of the window in pixels; ``frames`` ends the program after so many.
+    ``size`` is that of the window in pixels; ``frames`` ends the program after so many;
+    ``narrate`` prints every sentence.
     """
 
     size: tuple[int, int] = DEFAULT_SIZE
@@ -59,6 +62,7 @@ class Launch:
     speed: int | None = None
     seed: int | None = None
     frames: int | None = None
+    narrate: bool = False
 
 
 class App:
@@ -97,9 +101,22 @@ class App:
             self._apply(self.stack.top.update(seconds))
         self.context.shake.update(seconds)
         self._follow_settings()
+        self._speak(seconds)
         if self.running:
             self.stack.draw(self.window.canvas)
+            self.context.voice.draw(self.window.canvas, self._print_top)
             self.window.present()
+
+    def _speak(self, seconds: float) -> None:
+        """Say what has the focus, in scenes that can be played by ear."""
+        self.context.voice.update(seconds)
+        if isinstance(self.stack.top, Spoken):
+            self.context.voice.focus(self.stack.top.spoken)
+
+    @property
+    def _print_top(self) -> int | None:
+        """Large print hangs over the room in a game, and stands at the foot of a menu."""
+        return PRINT_TOP if isinstance(self.stack.top, Party) else None
 
     def _hear(self, press: Press) -> None:
         if press.button == "quit":
@@ -137,7 +154,8 @@ class App:
 
     def _follow_settings(self) -> None:
         settings = self.context.settings
-        self.window.fill = settings.fill
+        self.window.fill, self.window.crt = settings.fill, settings.crt
+        self.window.colour_blind = settings.colour_blind
         self.window.set_fullscreen(settings.fullscreen)
         if self.window.fullscreen != settings.fullscreen:
             self.context.preferences.change(fullscreen=self.window.fullscreen)
@@ -159,7 +177,12 @@ def open_context(launch: Launch) -> Context:
         new_seed=lambda: int.from_bytes(os.urandom(SEED_BYTES)) if seed is None else seed,
         seats=Seats(),
         pads=Pads(lambda: preferences.current.taught),
+        voice=Voice(preferences, _print_line if launch.narrate else None),
     )
+
+
+def _print_line(sentence: str) -> None:
+    print(sentence, flush=True)
 
 
 def main(arguments: list[str]) -> int:
@@ -234,10 +257,11 @@ def _launch(arguments: list[str]) -> Launch:
     parser.add_argument("--seed", type=_seed, help="deal the game of this number")
     parser.add_argument("--size", type=_size, default=DEFAULT_SIZE, help="window, such as 1280x720")
     parser.add_argument("--speed", choices=_SPEED_WORDS, help="pace, this time only")
+    parser.add_argument("--narrate", action="store_true", help="print what is said, line by line")
     parser.add_argument("--frames", type=int, help=argparse.SUPPRESS)
     asked = parser.parse_args(arguments)
     speed = None if asked.speed is None else _SPEED_WORDS[asked.speed]
-    return Launch(asked.size, asked.lang, speed, asked.seed, asked.frames)
+    return Launch(asked.size, asked.lang, speed, asked.seed, asked.frames, asked.narrate)
 
 
 def _seed(text: str) -> int:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.cabinet.seats import Seats
     from game.cabinet.settings import Preferences, Settings
     from game.cabinet.shake import Shake
+    from game.cabinet.voice import Voice
 
 ARROWS = frozenset({"up", "down", "left", "right"})
 
@@ -34,6 +35,10 @@ PAD_SIGNS = MappingProxyType(
         "rightshoulder": "pill:RB",
         "lefttrigger": "pill:LT",
         "righttrigger": "pill:RT",
+        "leftx-": "pill:left",
+        "leftx+": "pill:right",
+        "lefty-": "pill:up",
+        "lefty+": "pill:down",
         "leftstick": "pill:LS",
         "rightstick": "pill:RS",
         "back": "pill:BACK",
@@ -61,6 +66,7 @@ class Context:
     new_seed: Callable[[], int]
     seats: Seats
     pads: Pads
+    voice: Voice
 
     @property
     def settings(self) -> Settings:
@@ -102,4 +108,7 @@ class Context:
         if source in ARROWS:
             return f"key:{source}"
         key = f"input.key.{source}"
-        return f"key:{self.locale.say(key) if self.locale.has(key) else source.strip('[]').upper()}"
+        if self.locale.has(key):
+            return f"key:{self.locale.say(key)}"
+        on_number_pad = source.startswith("[") and len(source) > 1
+        return f"key:N{source[1:-1]}" if on_number_pad else f"key:{source.upper()}"

@@ -75,6 +75,12 @@ class Confirm:
     def update(self, seconds: float) -> Change | None:
         """Nothing moves."""
 
+    @property
+    def spoken(self) -> str:
+        """The question, what becomes of the game, and the answer in focus."""
+        answer = self._text("yes" if self._focus.index == _YES else "no")
+        return f"{self._text('ask')} {self._text('note')} {answer}."
+
     def draw(self, canvas: pygame.Surface) -> None:
         """A panel with the question, what becomes of the game, and the two answers."""
         self._backdrop.draw(canvas, self._context.settings.language)

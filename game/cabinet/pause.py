@@ -30,15 +30,16 @@ if TYPE_CHECKING:
 PAGES = {
     "play": ("language", "speed", "bot_speed", "forced", "timer"),
     "sound": ("volume", "music", "effects", "muted", "rumble"),
-    "picture": ("fullscreen", "fill", "reduced_motion", "shake", "flashes"),
+    "picture": ("fullscreen", "fill", "crt", "shake", "flashes", "reduced_motion"),
+    "ease": ("text_size", "speech", "colour_blind", "reduced_motion", "flashes"),
 }
 """The settings that each section shows, in order."""
 
-_IN_GAME = ("resume", "play", "sound", "picture", "keys", "seats", "leave")
-_FROM_TITLE = ("play", "sound", "picture", "keys", "done")
+_IN_GAME = ("resume", "play", "sound", "picture", "ease", "keys", "seats", "leave")
+_FROM_TITLE = ("play", "sound", "picture", "ease", "keys", "done")
 _SLIDERS = frozenset({"volume", "music", "effects", "shake"})
 _BOX = pygame.Rect(97, 33, 446, 278)
-_SECTIONS = tuple(pygame.Rect(109, 63 + 30 * line, 126, 22) for line in range(7))
+_SECTIONS = tuple(pygame.Rect(109, 62 + 26 * line, 126, 22) for line in range(8))
 _ROWS = tuple(pygame.Rect(261, 62 + 30 * line, 270, 24) for line in range(7))
 _CONTROL_END = 523  # the right edge of every row's control
 _STEPPER, _SLIDER, _TOGGLE = 128, 110, 44  # how wide the controls are
@@ -92,6 +93,21 @@ class PauseScene:
         self._draw_page(canvas)
         self._draw_help(canvas)
         self._draw_prompts(canvas)
+
+    @property
+    def spoken(self) -> str:
+        """The section or the row in focus, its value, and what it is for."""
+        say = self._context.locale.say
+        if self._row is None:
+            word = "settings.done" if self._open == "done" else f"pause.{self._open}"
+            return f"{say(word)}. {say(f'pause.help.{self._open}')}"
+        name = self._names[self._row.index]
+        value = getattr(self._context.settings, name)
+        if _is_switch(name):
+            shown = say("menu.on" if value else "menu.off")
+        else:
+            shown = f"{value} %" if name in _SLIDERS else self._word(name, value)
+        return f"{say(f'settings.name.{name}')}: {shown}. {say(f'settings.help.{name}')}"
 
     @property
     def _open(self) -> str:
@@ -192,7 +208,8 @@ class PauseScene:
             return load(value).say("language.name")
         if name == "timer":
             return self._context.locale.say("settings.seconds" if value else "menu.off", n=value)
-        return self._context.locale.say(f"settings.pace.{value}")
+        kind = name if name in {"crt", "text_size"} else "pace"
+        return self._context.locale.say(f"settings.{kind}.{value}")
 
     def _draw_help(self, canvas: pygame.Surface) -> None:
         """One line on what has the focus."""

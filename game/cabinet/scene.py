@@ -45,6 +45,16 @@ class Saving(Protocol):
         ...
 
 
+@runtime_checkable
+class Spoken(Scene, Protocol):
+    """A scene that can be played by ear."""
+
+    @property
+    def spoken(self) -> str:
+        """What has the focus now, in a sentence; empty while there is nothing to do."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Chair:
     """A seat as the cabinet shows it: what its player is called, and whether a bot plays it."""

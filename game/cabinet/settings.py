@@ -47,10 +47,12 @@ class Settings:
 
     ``speed`` and ``bot_speed`` multiply time on the stage and while bots think (:data:`INSTANT`
     waits for nothing); ``forced`` plays a move for you that has no alternative; ``timer`` is the
-    seconds to choose in, 0 for no limit; ``fill`` scales the picture to the whole window, not by
-    whole numbers; ``shake`` is a percentage, and so are the volumes: ``music`` and ``effects`` are
-    shares of ``volume``; ``bindings`` says what the buttons of each kind of device do, ``taught``
-    which button is which on joysticks that only their owner knows, by GUID.
+    seconds to choose in, 0 for no limit; ``text_size`` from 2 on shows every sentence that many
+    times as large, ``speech`` reads it aloud; ``fill`` scales the picture to the whole window, not
+    by whole numbers; ``colour_blind`` tells red from green by blue, ``crt`` draws the lines of a
+    tube; ``shake`` is a percentage, and so are the volumes: ``music`` and ``effects`` are shares
+    of ``volume``; ``bindings`` says what the buttons of each kind of device do, ``taught`` which
+    button is which on joysticks that only their owner knows, by GUID.
     """
 
     language: str = field(default_factory=system_language, metadata={"choices": LANGUAGES})
@@ -58,11 +60,15 @@ class Settings:
     bot_speed: int = _choice(1, *SPEEDS)
     forced: bool = _choice(False, False, True)
     timer: int = _choice(0, *TIMES)
+    text_size: int = _choice(1, 1, 2, 3)
+    speech: bool = _choice(False, False, True)
     fill: bool = _choice(False, False, True)
     fullscreen: bool = _choice(False, False, True)
     reduced_motion: bool = _choice(False, False, True)
     shake: int = _choice(100, 0, 25, 50, 75, 100)
     flashes: bool = _choice(True, False, True)
+    colour_blind: bool = _choice(False, False, True)
+    crt: int = _choice(0, 0, 1, 2)
     muted: bool = _choice(False, False, True)
     volume: int = _choice(80, *PERCENT)
     music: int = _choice(70, *PERCENT)

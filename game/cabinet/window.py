@@ -13,6 +13,8 @@ import warnings
 
 import pygame
 
+from game.cabinet.filters import Colours, draw_lines
+
 _LOG = logging.getLogger(__name__)
 
 CANVAS_SIZE = CANVAS_WIDTH, CANVAS_HEIGHT = 640, 360
@@ -47,10 +49,13 @@ class Window:
         self._windowed_size = size
         self.fullscreen = not fullscreen
         self.fill = fill
+        self.colour_blind = False
+        self.crt = 0
         pygame.display.set_caption(title)
         self.set_fullscreen(fullscreen)
         self.canvas = pygame.Surface(CANVAS_SIZE).convert()
         self._scaler = _Scaler(self.canvas, CANVAS_SIZE)
+        self._colours: Colours | None = None
 
     def set_fullscreen(self, on: bool) -> None:
         """Take the whole screen, or give it back; a screen that cannot be had leaves the window."""
@@ -68,14 +73,20 @@ class Window:
         self.fullscreen = on
 
     def present(self) -> None:
-        """Show the canvas."""
+        """Show the canvas, with whatever the settings add to it."""
+        if self.colour_blind:
+            self._colours = self._colours or Colours(self.canvas)
+            self._colours.apply()
         screen = pygame.display.get_surface() or self.canvas
         rect = place(screen.get_size(), self.fill)
         if rect.size != screen.get_size():
             screen.fill("black")
         if rect.size != self._scaler.size:
             self._scaler = _Scaler(self.canvas, rect.size)
-        self._scaler.draw(screen.subsurface(rect))
+        picture = screen.subsurface(rect)
+        self._scaler.draw(picture)
+        if self.crt:
+            draw_lines(picture, CANVAS_HEIGHT, self.crt)
         pygame.display.flip()
 
     def to_canvas(self, at: tuple[int, int]) -> tuple[int, int] | None:

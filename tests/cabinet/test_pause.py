@@ -79,12 +79,12 @@ def test_the_language_changes_at_once_and_is_kept(home):
 
 def test_the_mouse_alone_changes_a_setting_and_resumes():
     app = paused()
-    click(app, (2 * 170, 2 * 104))  # the game's page
+    click(app, (2 * 170, 2 * 99))  # the game's page
     click(app, (2 * 500, 2 * 104))  # the right half of its second row
     assert app.context.settings.speed == 2
     click(app, (2 * 400, 2 * 104))
     assert app.context.settings.speed == 1
-    click(app, (2 * 170, 2 * 164))
+    click(app, (2 * 170, 2 * 151))
     click(app, (2 * 500, 2 * 104))
     assert app.context.settings.fill
     click(app, (2 * 170, 2 * 74))
