@@ -304,7 +304,7 @@ class TableScene:
         """Give events to choreography, each with its sentence before it."""
         choreograph(self.show, events, self._sentence)
 
-    def _sentence(self, event: Event) -> None:
+    def _sentence(self, event: Event) -> Callable[[], None]:
         sentence = self.narrator.tell(event)
         head = isinstance(event, e.Entered | e.LevelBegun)
 
@@ -314,7 +314,7 @@ class TableScene:
             if not isinstance(event, ASIDES):
                 self.hud.happened = sentence
 
-        self.show.timeline.then(0.0, say)
+        return say
 
     # -- drawing ---------------------------------------------------------------------------
 

@@ -32,11 +32,13 @@ _ONWARD = (e.Entered, e.LevelBegun, e.GameOver)
 
 
 def choreograph(
-    show: Show, events: Sequence[e.Event], tell: Callable[[e.Event], None] = lambda _: None
+    show: Show,
+    events: Sequence[e.Event],
+    words: Callable[[e.Event], Callable[[], None]] = lambda _: _silence,
 ) -> None:
     """Add the beats of one batch of events to the show's timeline.
 
-    ``tell`` is called with each event before its beats are added, to add words of its own.
+    ``words`` is asked, for each event, what to do as it begins to be shown: tell it.
     """
     show.stage.enter()
     turn = _turn(events)
@@ -45,11 +47,31 @@ def choreograph(
         if number == turn:
             _compare(show)
         if isinstance(event, _ONWARD) and not isinstance(before, (*_ONWARD, e.Fainted, type(None))):
-            show.timeline.then(0.7)
+            show.timeline.then(0.6)
         _lead_in(show, event)
-        tell(event)
-        stage_event(show, event, together=type(event) is type(before))
+        together = _goes_along(events[:number], event)
+        at_once = together and not isinstance(event, e.Attacked | e.Eliminated)
+        add = show.timeline.along if at_once else show.timeline.then
+        add(0.0, words(event))
+        stage_event(show, event, together=together)
         before = event
+
+
+def _silence() -> None:
+    """Say nothing."""
+
+
+def _goes_along(before: Sequence[e.Event], event: e.Event) -> bool:
+    """Whether events of one kind run on from the last, each of another seat."""
+    seats: set[int | None] = {getattr(event, "seat", None)}
+    if not before or type(before[-1]) is not type(event) or None in seats:
+        return False
+    for earlier in reversed(before):
+        if type(earlier) is not type(event):
+            return True
+        if getattr(earlier, "seat", None) in seats:
+            return False
+    return True
 
 
 def _lead_in(show: Show, event: e.Event) -> None:
@@ -72,7 +94,7 @@ def _turn(events: Sequence[e.Event]) -> int | None:
 
 def _compare(show: Show) -> None:
     """All cards lie open: what the room makes of them before anything happens."""
-    show.timeline.then(0.45)
+    show.timeline.then(0.35)
     if kind_of(show.board.here) == "c":
         chamber.walk_to_pedestals(show)
     foes.bend_cards(show)
@@ -86,7 +108,7 @@ def stage_event(show: Show, event: e.Event, *, together: bool = False) -> None:
         case e.Revealed() | e.Swapped() | e.Escaped():
             _stage_move(show, event, together=together)
         case e.Defeated() | e.Withstood() | e.Confused() | e.Attacked() | e.Eliminated():
-            _stage_fight(show, event)
+            _stage_fight(show, event, together=together)
         case e.ChestOpened() | e.TrapSprung() | e.CoinsChanged() | e.WoundsChanged():
             _stage_gain(show, event, together=together)
         case e.ItemTaken() | e.ItemReturned() | e.ItemShort():
@@ -124,11 +146,14 @@ def _stage_move(
         case e.Swapped():
             cards.swapped(show, event, together=together)
         case e.Escaped():
-            cards.escaped(show, event)
+            cards.escaped(show, event, together=together)
 
 
 def _stage_fight(
-    show: Show, event: e.Defeated | e.Withstood | e.Confused | e.Attacked | e.Eliminated
+    show: Show,
+    event: e.Defeated | e.Withstood | e.Confused | e.Attacked | e.Eliminated,
+    *,
+    together: bool,
 ) -> None:
     match event:
         case e.Defeated():
@@ -138,7 +163,7 @@ def _stage_fight(
         case e.Confused():
             fight.confused(show, event)
         case e.Attacked():
-            fight.attacked(show, event)
+            fight.attacked(show, event, again=together)
         case e.Eliminated():
             fight.eliminated(show, event)
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 REACH = 46
 """How far from its victim a leaping monster stops, in pixels; bosses keep twice that."""
+BEHIND = 224
+"""The row it comes down on: behind all heroes, who stand on rows 228 and 250 of a fight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +61,14 @@ BLOWS = {
 """Every monster and boss."""
 
 
-def strike(show: Show, seat: int) -> None:
-    """Add the beats of the present foe's blow at a seat."""
+def strike(show: Show, seat: int, *, again: bool = False) -> None:
+    """Add the beats of the present foe's blow at a seat; ``again``: it struck just before."""
     blow = BLOWS.get(show.board.here or "", Blow("leap"))
     match blow.way:
         case "leap":
-            _leap(show, seat, blow)
+            _leap(show, seat, blow, again=again)
         case "charge":
-            _charge(show, seat, blow)
+            _charge(show, seat, blow, again=again)
         case "stomp":
             _stomp(show, seat, blow)
         case "flame":
@@ -89,18 +91,26 @@ class _Leap:
     def __init__(self, show: Show, seat: int, reach: int, arc: float) -> None:
         self.show, self.seat, self.reach, self.arc = show, seat, reach, arc
         self.home = (0.0, 0.0)
+        self.drawn = 0.0
         self.travel: Travel | None = None
 
     def out(self) -> None:
-        """Set out."""
+        """Set out, behind the heroes: nobody is hidden by a large foe."""
         if self.show.foe is None:
             return
         foe, hero = place_of(self.show.foe), place_of(self.show.heroes[self.seat])
-        self.home = (foe.x, foe.y)
-        self.travel = Travel(self.show.foe, hero.x + self.reach, hero.y + 1, self.arc)
+        self.home = (foe.x - 14 * self.drawn, foe.y)
+        self.travel = Travel(self.show.foe, hero.x + self.reach, BEHIND, self.arc)
         self.travel.begin()
         play(self.show.foe, "act", "hold")
         self.show.cue("lunge", x=foe.x)
+
+    def crouch(self, share: float) -> None:
+        """Draw back before the leap."""
+        if self.show.foe is not None:
+            foe = place_of(self.show.foe)
+            foe.x += 14 * (share - self.drawn)
+            self.drawn = share
 
     def back(self) -> None:
         """Go home."""
@@ -115,20 +125,37 @@ class _Leap:
             self.travel.tick(share)
 
 
-def _leap(show: Show, seat: int, blow: Blow) -> None:
+def _leap(show: Show, seat: int, blow: Blow, *, again: bool) -> None:
+    """It crouches, leaps, and is back where it stood."""
     line, leap = show.timeline, _Leap(show, seat, blow.reach, 26)
-    line.then(0.26, leap.out, leap.tick)
-    line.then(0.3, partial(_land, show, seat, blow))
-    line.then(0.3, leap.back, leap.tick)
+    if not again:
+        line.then(0.16, partial(_crouch, show), leap.crouch)
+    line.then(0.2, leap.out, leap.tick)
+    line.then(0.24, partial(_land, show, seat, blow))
+    line.then(0.22, leap.back, leap.tick)
 
 
-def _charge(show: Show, seat: int, blow: Blow) -> None:
+def _crouch(show: Show) -> None:
+    if show.foe is not None:
+        play(show.foe, "hurt", "hold", 0.01)  # its first picture leans back
+
+
+def _charge(show: Show, seat: int, blow: Blow, *, again: bool) -> None:
     """It scrapes the floor, then comes with its whole weight."""
     line, leap = show.timeline, _Leap(show, seat, blow.reach, 0)
-    line.then(0.5, partial(_scrape, show))
-    line.then(0.22, leap.out, leap.tick)
+    if not again:
+        line.then(0.3, partial(_scrape, show), leap.crouch)
+        line.then(0.2, partial(_scrape, show))
+    line.then(0.2, leap.out, leap.tick)
+    line.along(0.2, tick=partial(_kick_up, show))
     line.then(0.35, partial(_land, show, seat, blow))
-    line.then(0.5, leap.back, leap.tick)
+    line.then(0.45, leap.back, leap.tick)
+
+
+def _kick_up(show: Show, share: float) -> None:
+    if show.foe is not None and share < 1:
+        foe = place_of(show.foe)
+        show.stage.burst("dust", foe.x + 30, foe.y, 4, 14)
 
 
 def _scrape(show: Show) -> None:

@@ -119,13 +119,17 @@ def mark_card(show: Show, seat: int, state: str) -> None:
         show.highest[seat] = state
 
 
-def escaped(show: Show, event: Escaped) -> None:
+def escaped(show: Show, event: Escaped, *, together: bool) -> None:
     """The item is held up, and its bearer runs back out of the door."""
     hero = show.heroes[event.seat]
     line = show.timeline
-    line.then(0.6, partial(_hold_up, show, event))
+    if together:
+        line.along(0.6, partial(_hold_up, show, event), gap=0.2)
+    else:
+        line.then(0.6, partial(_hold_up, show, event))
     run = Travel(hero, -60, 246, walks=True, pace=1.6)
-    line.then(0.7, partial(_run, show, event, run), run.tick)
+    line.along(0.7, partial(_run, show, event, run), run.tick, gap=0.6)
+    line.along(0.0, gap=-0.6)  # the next to escape does not wait for this one
 
 
 def _hold_up(show: Show, event: Escaped) -> None:

@@ -16,7 +16,7 @@ from game.raiders.choreo.show import Band, Show, turn_to_stone, value_of
 if TYPE_CHECKING:
     from game.raiders.rules.events import Attacked, Confused, Defeated, Eliminated, Withstood
 
-DROP = 0.2
+DROP = 0.18
 """Seconds between two cards dropping into the sum."""
 
 
@@ -35,7 +35,7 @@ def defeated(show: Show, event: Defeated) -> None:
 def withstood(show: Show, event: Withstood) -> None:
     """The sum falls short, or cannot matter: the foe rears up."""
     del event
-    show.timeline.then(0.6, partial(_rear_up, show))
+    show.timeline.then(0.5, partial(_rear_up, show))
 
 
 def sum_up(show: Show, event: Defeated | Withstood) -> None:
@@ -47,7 +47,7 @@ def sum_up(show: Show, event: Defeated | Withstood) -> None:
     line.then(0.18, partial(_open_band, show, strength), partial(_slide, show))
     for number in range(len(show.heroes)):
         line.then(DROP, partial(_drop, show, number))
-    line.then(0.75, partial(_judge, show, verdict))
+    line.then(0.7, partial(_judge, show, verdict))
 
 
 def _open_band(show: Show, strength: int) -> None:
@@ -145,10 +145,10 @@ def _dither(show: Show, share: float) -> None:
         actor.mirrored = share < 1 and int(share * 4) % 2 == 1
 
 
-def attacked(show: Show, event: Attacked) -> None:
-    """The foe strikes this seat in its own way."""
-    show.timeline.then(0.25, partial(_point_out, show, event.seat))
-    blows.strike(show, event.seat)
+def attacked(show: Show, event: Attacked, *, again: bool = False) -> None:
+    """The foe strikes this seat in its own way; ``again``: right after another, so in haste."""
+    show.timeline.then(0.1 if again else 0.25, partial(_point_out, show, event.seat))
+    blows.strike(show, event.seat, again=again)
 
 
 def _point_out(show: Show, seat: int) -> None:
