@@ -12,7 +12,7 @@ from game.cabinet.text import wrap
 from game.cabinet.widgets import put, tooltip
 from game.raiders import panels
 from game.raiders.rules import refusal
-from game.raiders.rules.cards import ITEMS, POWER
+from game.raiders.rules.cards import ITEMS, POWER, ROOMS, Boss
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -29,11 +29,16 @@ NOTE = 1.8
 
 @dataclass(slots=True)
 class Hand:
-    """What one seat holds; make it with :meth:`of`. ``refused`` is the time left to say why."""
+    """What one seat holds; make it with :meth:`of`.
+
+    ``escape`` is the item that leads out of this room; ``refused`` the time left to say why a card
+    cannot be laid.
+    """
 
     seat: int
     hero: str
     moves: tuple[str, ...]
+    escape: str | None = None
     why: dict[str, str] = field(default_factory=dict)
     focus: int = 0
     refused: float = 0.0
@@ -45,7 +50,9 @@ class Hand:
         moves = (*POWER, *(item for item in ITEMS if item in who.items))
         why: dict[str, str] = {}
         why |= {move: reason for move in moves if (reason := refusal(view, seat, move))}
-        hand = cls(seat, who.character, moves, why)
+        room = ROOMS[view.here]
+        escape = room.escape if isinstance(room, Boss) and view.mode != "solo" else None
+        hand = cls(seat, who.character, moves, escape, why)
         hand.focus = next((k for k, move in enumerate(moves) if move not in why), 0)
         return hand
 
@@ -117,4 +124,6 @@ class Hand:
         move = self.moves[self.focus]
         if move in self.why:
             return locale.say(f"refusal.{self.why[move]}")
+        if move == self.escape:
+            return locale.say("hud.use_escape")
         return "" if move.isdigit() else locale.say(f"hud.use_{move}")
