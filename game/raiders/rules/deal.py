@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
 
 from game.raiders.rules.cards import (
     ATTACK_DECK,
@@ -15,7 +15,6 @@ from game.raiders.rules.cards import (
     ROOM_COUNT,
     ROOMS,
     SOLO_COINS,
-    Item,
     Room,
 )
 from game.raiders.rules.events import Event, MapMoved
@@ -24,9 +23,6 @@ from game.raiders.rules.options import Options, check_options, has_boss
 from game.raiders.rules.rng import Rng
 from game.raiders.rules.state import Attack, Dungeon, State, gather, with_items
 from game.raiders.rules.walk import enter
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 STANDARD = Options()
 
@@ -56,12 +52,11 @@ def new_game(seed: int, seats: int, options: Options = STANDARD) -> tuple[State,
     attack = _attack(options, rng)
     solo = options.mode == "solo"
     dungeon = Dungeon(options.mode, characters, rooms, up, options.health if solo else None)
-    coins, wounds, items = _belongings(options, characters)
+    coins, wounds, items, held = _belongings(options, characters)
     nothing = State(
         dungeon, 0, (), (), (), 0, (), (), (), 0, (), (), holder, attack, rng.state, None
     )
     events: list[Event] = [] if holder is None else [MapMoved(holder)]
-    held = with_items(0, items)
     state = enter(nothing, (), 0, coins, wounds, items, held, holder, events)
     over = sudden_end(options.mode, coins, wounds, ())
     if over is not None:
@@ -96,17 +91,29 @@ def _attack(options: Options, rng: Rng) -> Attack | None:
     return Attack(tuple(deck), (), None)
 
 
-def _belongings(
-    options: Options, characters: tuple[str, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """What the seats start with: coins, wounds, items (S2, S3 alone)."""
-    cards = [CHARACTERS[key] for key in characters]
-    coins, wounds = [card.coins for card in cards], [card.wounds for card in cards]
-    items: Sequence[Sequence[Item]] = [card.items for card in cards]
+Belongings = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
+"""Coins, wounds and items by seat, and the items as moves in hand."""
+
+
+def _belongings(options: Options, characters: tuple[str, ...]) -> Belongings:
+    """What the seats start with (S2, S3 alone)."""
+    coins, wounds, items, held = _printed(characters)
     if options.mode == "solo":
-        coins, wounds, items = [SOLO_COINS], [FATAL_WOUNDS - options.health], [()]
+        coins, wounds, items, held = (SOLO_COINS,), (FATAL_WOUNDS - options.health,), (0,), 0
+    if options.items is not None:
+        items = tuple([gather(tuple(names)) for names in options.items])
+        held = with_items(0, items)
+    return tuple(options.coins or coins), tuple(options.wounds or wounds), items, held
+
+
+@cache
+def _printed(characters: tuple[str, ...]) -> Belongings:
+    """What is printed on these characters' cards."""
+    cards = [CHARACTERS[key] for key in characters]
+    items = tuple(gather(card.items) for card in cards)
     return (
-        tuple(options.coins or coins),
-        tuple(options.wounds or wounds),
-        tuple([gather(tuple(names)) for names in options.items or items]),
+        tuple(card.coins for card in cards),
+        tuple(card.wounds for card in cards),
+        items,
+        with_items(0, items),
     )

@@ -45,11 +45,12 @@ class Rng:
         which for decks of at most forty is fair to within one part in a million.
         """
         deck = list(options)
-        fraction = 0
+        left, fraction = len(deck), 0
         for place in range(count):
-            if place % 8 == 0:
+            if not place % 8:
                 fraction = self.next()
-            fraction *= len(deck) - place
+            fraction *= left
+            left -= 1
             pick = place + (fraction >> 64)
             fraction &= _MASK
             deck[place], deck[pick] = deck[pick], deck[place]

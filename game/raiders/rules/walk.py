@@ -15,7 +15,12 @@ if TYPE_CHECKING:
     from game.raiders.rules.cards import Move, Room
     from game.raiders.rules.state import Dungeon
 
-entered = cache(Entered)
+
+@cache
+def arrive(at: int, room: str, face: str) -> tuple[Entered, int]:
+    """The event of coming into room ``at``, face up or down (U, D), and what may be laid there."""
+    return Entered(at // ROW + 1, at % ROW, room, face == "U"), FIRST[room]
+
 
 EVERYBODY = tuple(tuple(range(seats)) for seats in range(6))
 NOTHING_LAID: tuple[tuple[None, ...], ...] = tuple((None,) * seats for seats in range(6))
@@ -41,17 +46,17 @@ def enter(  # noqa: PLR0913, PLR0917 - the parts that a room may have changed, a
     """
     dungeon, attack, rng = before.dungeon, before.attack, before.rng
     room, seats = dungeon.rooms[at], len(coins)
-    level, place = at // ROW, at % ROW
-    if place:
+    arrival, allowed = arrive(at, room.key, dungeon.up[at])
+    if at % ROW:
         rows, lit = (*before.rows, laid), before.lit
     else:
         rows, lit = (), ()
         held |= ALL_POWER[seats]
-        events.append(LevelBegun(level + 1, public_row(dungeon, at)))
-    events.append(entered(level + 1, place, room.key, dungeon.up[at] == "U"))
+        events.append(LevelBegun(arrival.level, public_row(dungeon, at)))
+    events.append(arrival)
     if attack is not None:
         attack, rng = turn_up_attack(attack, rng, room, events)
-    pending, allowed = EVERYBODY[seats], held & FIRST[room.key]
+    pending, allowed = EVERYBODY[seats], held & allowed
     if holder is not None:
         pending, allowed = (holder,), allowed & ONE_SEAT << SEAT_BITS * holder
     # What State(...) does, without its detour through a Python function.
