@@ -31,14 +31,15 @@ NOTE = 1.8
 class Hand:
     """What one seat holds; make it with :meth:`of`.
 
-    ``escape`` is the item that leads out of this room; ``refused`` the time left to say why a card
-    cannot be laid.
+    ``escape`` is the item that leads out of this room and ``fives`` what a 5 or a sword counts in
+    it; ``refused`` is the time left to say why a card cannot be laid.
     """
 
     seat: int
     hero: str
     moves: tuple[str, ...]
     escape: str | None = None
+    fives: int = 5
     why: dict[str, str] = field(default_factory=dict)
     focus: int = 0
     refused: float = 0.0
@@ -51,8 +52,10 @@ class Hand:
         why: dict[str, str] = {}
         why |= {move: reason for move in moves if (reason := refusal(view, seat, move))}
         room = ROOMS[view.here]
-        escape = room.escape if isinstance(room, Boss) and view.mode != "solo" else None
-        hand = cls(seat, who.character, moves, escape, why)
+        boss = room if isinstance(room, Boss) and view.mode != "solo" else None
+        hand = cls(seat, who.character, moves, why=why)
+        if boss:
+            hand.escape, hand.fives = boss.escape, boss.fives
         hand.focus = next((k for k, move in enumerate(moves) if move not in why), 0)
         return hand
 
@@ -126,4 +129,4 @@ class Hand:
             return locale.say(f"refusal.{self.why[move]}")
         if move == self.escape:
             return locale.say("hud.use_escape")
-        return "" if move.isdigit() else locale.say(f"hud.use_{move}")
+        return "" if move.isdigit() else locale.say(f"hud.use_{move}", value=self.fives)
