@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import os
 import sys
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.cabinet import folders, log
 from game.cabinet.audio import Audio
+from game.cabinet.buttons import ButtonsScene
 from game.cabinet.chairs import AwayScene
 from game.cabinet.context import Context
 from game.cabinet.devices import Pads
+from game.cabinet.hush import Hush, press_cue
 from game.cabinet.input import Controls, Press
 from game.cabinet.locale import LANGUAGES
 from game.cabinet.menu import Confirm
@@ -73,6 +77,7 @@ class App:
         self.context = context
         self.window = window
         self.stack = SceneStack(first)
+        self.hush = Hush(context)
         self.controls = Controls(
             lambda: context.settings.bindings, window.to_canvas, context.seats, context.pads
         )
@@ -84,13 +89,18 @@ class App:
 
     def run(self, tick: Callable[[], float], frames: int | None = None) -> None:
         """Go on until no scene is left, or for so many frames; ``tick`` waits and tells seconds."""
-        shown = 0
-        while self.running and shown != frames:
-            self.frame(tick())
-            shown += 1
+        for shown in count():
+            if not self.running or shown == frames:
+                return
             if shown == 1:
-                self.context.audio.open()
-                self.context.pads.open()
+                self._settle()
+            self.frame(tick())
+
+    def _settle(self) -> None:
+        """What can wait until a picture is on screen: devices, and telling what stays for good."""
+        self.context.audio.open()
+        self.context.pads.open()
+        gc.freeze()
 
     def frame(self, seconds: float) -> None:
         """Hear, live, draw: one frame that stands for ``seconds``."""
@@ -101,9 +111,12 @@ class App:
             self._apply(self.stack.top.update(seconds))
         self.context.shake.update(seconds)
         self._follow_settings()
+        self.context.audio.update(seconds, self.stack.music, self.context.settings)
+        self.hush.update(seconds)
         self._speak(seconds)
         if self.running:
             self.stack.draw(self.window.canvas)
+            self.hush.draw(self.window.canvas)
             self.context.voice.draw(self.window.canvas, self._print_top)
             self.window.present()
 
@@ -125,8 +138,20 @@ class App:
             self.context.preferences.change(fullscreen=not self.window.fullscreen)
         elif press.device.kind == "unknown" and not isinstance(self.stack.top, TeachScene):
             self._apply(Push(TeachScene(self.context, press.device), over=True))
+        elif self.hush.wants(press) and not isinstance(self.stack.top, (ButtonsScene, TeachScene)):
+            self.hush.turn()
         elif self.stack.top:
-            self._apply(self.stack.top.on_press(press))
+            self._hand_on(self.stack.top, press)
+
+    def _hand_on(self, scene: Scene, press: Press) -> None:
+        """Let the scene hear a press; in menus what comes of it is heard."""
+        menu = scene if isinstance(scene, Spoken) and not isinstance(scene, Party) else None
+        before = menu.spoken if menu else ""
+        change = scene.on_press(press)
+        cue = press_cue(press, change, moved=bool(menu and menu.spoken != before))
+        if cue:
+            self.context.audio.play(cue)
+        self._apply(change)
 
     def _see_to_missing_pads(self) -> None:
         """A game waits for a pad that has dropped out; in menus its seat is simply free."""

@@ -46,6 +46,16 @@ class Saving(Protocol):
 
 
 @runtime_checkable
+class Musical(Protocol):
+    """A scene with music of its own; one without leaves that of the scene below."""
+
+    @property
+    def music(self) -> str | None:
+        """The tune for it now, by its name in the table of cues; None is silence."""
+        ...
+
+
+@runtime_checkable
 class Spoken(Scene, Protocol):
     """A scene that can be played by ear."""
 
@@ -156,6 +166,12 @@ class SceneStack:
     def party(self) -> Party | None:
         """The open scene with seats, if there is one."""
         return next((scene for scene in self.scenes if isinstance(scene, Party)), None)
+
+    @property
+    def music(self) -> str | None:
+        """The tune of the topmost scene that has any."""
+        musical = [scene for scene in self.scenes if isinstance(scene, Musical)]
+        return musical[-1].music if musical else None
 
     def would_lose(self) -> bool:
         """Whether any open scene holds a running game."""
