@@ -46,6 +46,8 @@ _NOTICE = 4.0
 class TitleScene:
     """The first scene; what it leads to is made by the functions it is given."""
 
+    music = "title"
+
     def __init__(
         self,
         context: Context,

@@ -30,6 +30,8 @@ _FEET = (64, 132)
 class RecordsScene:
     """Shows the records; any of confirm, back and a click leads back."""
 
+    music = "records"
+
     def __init__(self, context: Context) -> None:
         """Read the records as they are now."""
         self._context = context

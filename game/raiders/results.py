@@ -128,12 +128,30 @@ class ResultsScene:
         self._paper.step(seconds)
         now = self.moment.step
         if now != before:
-            self._context.audio.play("fanfare" if now == "end" else "count")
+            self._sound(now)
         if now == "end" and self._celebrated and self._clock >= self._next_paper:
             self._next_paper = self._clock + _CONFETTI_EVERY
             for x in _CONFETTI:
                 self._paper.burst("confetti", x, 44, 5, 40)
         return self._gate.update(seconds)
+
+    def _sound(self, step: str) -> None:
+        """A drum for each step of the count; at its end a fanfare, for a best run another one."""
+        if step != "end":
+            self._context.audio.play("count", step)
+        elif self._record is not None:
+            self._context.audio.play("fanfare", "record")
+        else:
+            self._context.audio.play("fanfare", *(() if self.winners else ("lost",)))
+
+    @property
+    def music(self) -> str | None:
+        """Silence while it is counted; then the tune of the end."""
+        if not self.counted:
+            return None
+        if self._record is not None:
+            return "records"
+        return "victory" if self.winners else "defeat"
 
     @property
     def _celebrated(self) -> bool:

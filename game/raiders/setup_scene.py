@@ -74,6 +74,8 @@ class _Deal:
 class SetupScene:
     """Chooses a :class:`GameSetup`, deals, and goes on to the scene that ``start`` makes of it."""
 
+    music = "title"
+
     def __init__(self, context: Context, start: Callable[[GameSetup], Scene]) -> None:
         """Open on the standard game with three careful bots, the start button in focus."""
         self.choice = Choice()
