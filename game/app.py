@@ -16,8 +16,6 @@ import pygame
 
 from game.cabinet import folders, log
 from game.cabinet.audio import Audio
-from game.cabinet.buttons import ButtonsScene
-from game.cabinet.chairs import AwayScene
 from game.cabinet.context import Context
 from game.cabinet.devices import Pads
 from game.cabinet.hush import Hush, press_cue
@@ -31,7 +29,6 @@ from game.cabinet.scene import Change, Party, Push, Quit, Scene, SceneStack, Spo
 from game.cabinet.seats import Seats
 from game.cabinet.settings import INSTANT, Preferences
 from game.cabinet.shake import Shake
-from game.cabinet.teach import TeachScene
 from game.cabinet.voice import Voice
 from game.cabinet.window import NoDisplayError, Window
 
@@ -132,6 +129,9 @@ class App:
         return PRINT_TOP if isinstance(self.stack.top, Party) else None
 
     def _hear(self, press: Press) -> None:
+        from game.cabinet.buttons import ButtonsScene  # noqa: PLC0415 - after the first frame
+        from game.cabinet.teach import TeachScene  # noqa: PLC0415
+
         if press.button == "quit":
             self._apply(self._ask_to_quit())
         elif press.button == "fullscreen":
@@ -157,6 +157,8 @@ class App:
         """A game waits for a pad that has dropped out; in menus its seat is simply free."""
         seats, party = self.context.seats, self.stack.party
         if party and seats.missing:
+            from game.cabinet.chairs import AwayScene  # noqa: PLC0415 - rarely needed
+
             if not any(isinstance(scene, AwayScene) for scene in self.stack.scenes):
                 self._apply(Push(AwayScene(self.context, party), over=True))
         else:

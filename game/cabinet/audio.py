@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from game.cabinet import cues
-from game.cabinet.jukebox import Jukebox
-from game.cabinet.soundbank import CHANNELS, SoundBank
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.cabinet.cues import Cue, CueTable
+    from game.cabinet.jukebox import Jukebox
     from game.cabinet.settings import Settings
+    from game.cabinet.soundbank import SoundBank
 
 _LOG = logging.getLogger(__name__)
 
@@ -73,6 +71,9 @@ class Audio:
 
     def open(self) -> None:
         """Begin to open the device and to decode; returns at once."""
+        from game.cabinet import cues  # noqa: PLC0415 - the first frame does without
+        from game.cabinet.soundbank import SoundBank  # noqa: PLC0415
+
         self._table = cues.load()
         self._bank = SoundBank(self._table.sounds)
 
@@ -112,6 +113,9 @@ class Audio:
             self._lose(error)
 
     def _set_up(self, table: CueTable) -> Jukebox:
+        from game.cabinet.jukebox import Jukebox  # noqa: PLC0415
+        from game.cabinet.soundbank import CHANNELS  # noqa: PLC0415
+
         self._voices = [pygame.mixer.Channel(number) for number in range(CHANNELS)]
         self._started = [0.0] * CHANNELS
         return Jukebox(table.tunes)

@@ -8,8 +8,6 @@ system if there is one, or into a band of large letters.
 from __future__ import annotations
 
 import logging
-import shutil
-import subprocess
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -19,6 +17,7 @@ from game.cabinet.palette import rgb
 from game.cabinet.text import render, wrap
 
 if TYPE_CHECKING:
+    import subprocess
     from collections.abc import Callable
 
     from game.cabinet.settings import Preferences
@@ -76,6 +75,9 @@ class Voice:
 
     def _speak(self, sentence: str) -> None:
         """Hand a sentence to the system's voice; without one there is a line in the log, once."""
+        import shutil  # noqa: PLC0415 - most players never need them
+        import subprocess  # noqa: PLC0415
+
         program = next((name for name in PROGRAMS if shutil.which(name)), None)
         if program is None or self._mute:
             if not self._mute:
