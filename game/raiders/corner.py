@@ -8,7 +8,8 @@ from game.cabinet.cards import card_turn, shield
 from game.cabinet.text import Icon, Words
 from game.cabinet.widgets import chip, put
 from game.raiders import panels
-from game.raiders.rules.cards import ROOMS, Boss, Monster, Trap, Treasure
+from game.raiders.choreo.scenery import gift_name
+from game.raiders.rules.cards import ROOMS, Boss, Chamber, Gift, Monster, Trap, Treasure
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -35,16 +36,36 @@ def corner_panel(show: Show, preview: str | None = None) -> Surface:
         case None:
             hidden = (Icon("icon/lock"), Words(say("hud.unknown"), "soft"))
             return panels.facts_panel(152, say("stage.barred_room"), (hidden,))
-        case _:
-            return _supply(show)
+        case Chamber(gifts=gifts):
+            return _chamber(show, gifts, preview)
 
 
-def _supply(show: Show) -> Surface:
-    if show.board.mode == "solo":
-        rule = (Words(show.locale.say("hud.take"), "soft"),)
-        return panels.facts_panel(152, show.locale.say("hud.chamber"), (rule,))
-    supply = tuple(show.board.supply.items())
-    return panels.supply_panel(supply, show.locale.say("hud.supply_left"))
+def _chamber(show: Show, gifts: tuple[Gift, ...], preview: str | None) -> Surface:
+    """What every card gives here, or what the one in focus gives and how many are left of it."""
+    say = show.locale.say
+    if preview is None:
+        parts = [part for number in range(5) for part in _offer(number + 1, gifts[number])]
+        return panels.facts_panel(152, say("hud.take"), (tuple(parts[:9]), tuple(parts[9:])))
+    gift = gifts[int(preview) - 1]
+    name = Words(gift_name(show, gift), "text", "bold")
+    first: tuple[Part, ...] = (Icon(_gift_icon(gift)), name)
+    second: tuple[Part, ...] = (Words(say("hud.one_each"), "soft"),)
+    if gift.item:
+        left = show.board.supply[gift.item]
+        second = (Words(say("hud.in_supply", n=left), "soft" if left else "danger"),)
+    return panels.facts_panel(152, say("hud.your_card", card=preview), (first, second))
+
+
+def _offer(number: int, gift: Gift) -> tuple[Part, ...]:
+    size = gift.potion or gift.coins
+    tail = Words(str(size) if size else " ", "soft")
+    return Words(str(number), "accent", "bold"), Icon(_gift_icon(gift)), tail
+
+
+def _gift_icon(gift: Gift) -> str:
+    if gift.item:
+        return f"icon/{gift.item}"
+    return "icon/potion" if gift.potion else "icon/coin"
 
 
 def _treasure(show: Show, chests: tuple[int, ...]) -> Surface:
@@ -155,9 +176,10 @@ def lectern(canvas: Surface, show: Show) -> None:
     labels = (say("hud.left", n=board.left), say("hud.attack"), say("hud.used", n=len(used)))
     turning = show.turn is not None
     look = panels.AttackLook(board.left, None if turning else board.strength, used, labels)
-    canvas.blit(panels.attack_table(look), LECTERN)
+    x, y = LECTERN[0] + round(show.origin - show.stage.camera), LECTERN[1]
+    canvas.blit(panels.attack_table(look), (x, y))
     if show.turn is not None:
         step = card_turn("deck", str(board.strength), show.turn)
-        put(canvas, step, (LECTERN[0] + 110, LECTERN[1] + 71), (0.5, 1))
+        put(canvas, step, (x + 110, y + 71), (0.5, 1))
 
 

@@ -75,7 +75,7 @@ class Hud:
         hung = self.show.plaque
         assert hung is not None
         bounce = 1 - (1 - hung.drop) ** 2
-        put(canvas, plaque(hung.text, hung.kind), (320, round(2 + 40 * bounce)), (0.5, 0))
+        put(canvas, plaque(hung.words(), hung.kind), (320, round(2 + 40 * bounce)), (0.5, 0))
 
     def _band(self, canvas: Surface) -> None:
         band, show = self.show.band, self.show

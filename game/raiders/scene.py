@@ -12,7 +12,7 @@ from game.cabinet.scene import Push, Replace
 from game.cabinet.settings import INSTANT
 from game.cabinet.stage import Stage
 from game.cabinet.stage import draw as draw_stage
-from game.raiders import curtain
+from game.raiders import curtain, tunes
 from game.raiders.choreo import choreograph, scenery
 from game.raiders.choreo.cards import seal as show_sealed
 from game.raiders.choreo.cards import unseal as show_unsealed
@@ -101,6 +101,11 @@ class TableScene:
     def busy(self) -> bool:
         """Whether the stage still shows what has happened."""
         return self.show.timeline.busy
+
+    @property
+    def music(self) -> str:
+        """The tune for where the party is, and for whether somebody chooses."""
+        return tunes.tune(self.show, choosing=self.drawn_to is not None and not self.busy)
 
     def would_lose(self) -> bool:
         """A game is running until somebody has won it."""
@@ -237,7 +242,8 @@ class TableScene:
         """Let beats, bots and the stage go on."""
         self.stage.enter()
         self.stage.still = self.context.settings.reduced_motion
-        self.show.locale = self.narrator.locale = self.context.locale
+        if self.show.locale is not self.context.locale:
+            self._change_language()
         speed = self.context.settings.speed * (HURRY if self.hurrying else 1)
         if self.hand:
             self.hand.step(seconds)
@@ -251,6 +257,12 @@ class TableScene:
         if not self.peek:
             self._resolve(seconds * min(speed, 16))
         return None
+
+    def _change_language(self) -> None:
+        """Write the stage anew; what was told in the old language is not shown over the room."""
+        self.show.speak(self.context.locale)
+        self.narrator.locale = self.context.locale
+        self.hud.happened, self.hud.lines = "", []
 
     def _pass_time(self, seconds: float) -> None:
         if self.stage.frozen > 0:

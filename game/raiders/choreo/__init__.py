@@ -75,11 +75,13 @@ def _goes_along(before: Sequence[e.Event], event: e.Event) -> bool:
 
 
 def _lead_in(show: Show, event: e.Event) -> None:
-    """What is shown before an event is told: the way in, and the sum of a fight."""
+    """What is shown before an event is told: the way, and the sum of a fight."""
     if isinstance(event, e.Defeated | e.Withstood):
         fight.sum_up(show, event)
     elif isinstance(event, e.Entered):
         enter.walk_in(show, event)
+    elif isinstance(event, e.LevelBegun):
+        enter.leave_level(show, event)
 
 
 def _turn(events: Sequence[e.Event]) -> int | None:

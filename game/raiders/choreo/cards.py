@@ -9,13 +9,14 @@ from game.cabinet.cards import card, card_back, card_turn
 from game.cabinet.pieces import piece
 from game.cabinet.stage import ABOVE, EFFECTS, Place, place_of, play
 from game.raiders.choreo.motion import Travel
-from game.raiders.choreo.show import CARD_RISE, Show
+from game.raiders.choreo.show import CARD_RISE, Show, kind_of
 
 if TYPE_CHECKING:
     from game.raiders.rules.events import Escaped, Revealed, Swapped
 
 SEALED_AT = (30, -46)
 """Where a sealed card hovers, from the hero's feet."""
+BESIDE = (40, 26)
 
 
 def seal(show: Show, seat: int) -> None:
@@ -32,7 +33,16 @@ def lay_open(show: Show, seat: int, move: str) -> None:
     """At once: a card lies face up over its hero."""
     hero = place_of(show.heroes[seat])
     place = place_of(show.throw(seat, card_turn(show.chair(seat).character, move, 5)))
-    place.x, place.y = hero.x, hero.y - CARD_RISE
+    across, up = card_spot(show)
+    place.x, place.y = hero.x + across, hero.y - up
+
+
+def card_spot(show: Show) -> tuple[int, int]:
+    """How far to the right of, and over, its hero's feet the middle of an open card is.
+
+    In a chamber it is beside the hero: the numbers of the pedestals stay in sight.
+    """
+    return BESIDE if kind_of(show.board.here) == "c" else (0, CARD_RISE)
 
 
 def unseal(show: Show, seat: int) -> None:
@@ -85,7 +95,8 @@ class _Throw:
         if start:
             place_of(entity).x, place_of(entity).y = start
         hero = place_of(show.heroes[self.seat])
-        self.travel = Travel(entity, hero.x, hero.y - CARD_RISE, 10)
+        across, up = card_spot(show)
+        self.travel = Travel(entity, hero.x + across, hero.y - up, 10)
         self.travel.begin()
         play(show.heroes[self.seat], "play", "idle")
         show.cue("throw", x=hero.x)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import esper
+
 from game.cabinet.cards import card
-from game.cabinet.stage import place_of
+from game.cabinet.stage import EFFECTS, Picture, Place, place_of
 from game.raiders.choreo import scenery, tally
 from game.raiders.choreo.motion import Travel
 from game.raiders.choreo.show import WIDTH, Show, kind_of
+from game.raiders.rules.cards import ROOMS, Chamber
 
-PITCH = 52
+PITCH = 58
 """How far apart heroes stand who want the same."""
 EDGE = 30
 """How near to the edge of the room anybody goes."""
@@ -19,6 +22,17 @@ def walk_to_pedestals(show: Show) -> None:
     walkers = _Walkers(show)
     show.timeline.then(0.35)
     show.timeline.then(0.7, walkers.begin, walkers.tick)
+
+
+def claim(show: Show, face: str) -> None:
+    """Somebody asks for what stands on a pedestal: it gets its golden contour."""
+    key, thing = show.board.here, show.fixture(f"gift_{face}")
+    room = ROOMS.get(key or "")
+    if thing is not None and isinstance(room, Chamber):
+        gift = room.gifts[int(face) - 1]
+        esper.component_for_entity(thing, Picture).image = scenery.gift_image(gift, claimed=True)
+        place = place_of(thing)
+        show.stage.effect("effect/twinkle", Place(place.x + 9, place.y - 26, layer=EFFECTS))
 
 
 class _Walkers:
@@ -56,7 +70,8 @@ class _Walkers:
         chair, lying = show.chair(seat), show.cards.get(seat)
         if lying is not None and chair.laid:
             show.turn_card(seat, card(chair.character, chair.laid, "S"))
-            self.travels.append(Travel(lying, x + 24, 230))
+            self.travels.append(Travel(lying, x + 30, 232))
+            claim(show, chair.laid)
         for travel in self.travels[-2:]:
             travel.begin()
 

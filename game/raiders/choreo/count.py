@@ -44,7 +44,7 @@ def _announce(show: Show, event: GameOver) -> None:
     for seat in event.winners:
         play(show.heroes[seat], "cheer")
         show.mark(seat, "win", 9.0)
-    show.plaque = Plaque(_verdict(show, event), "gold" if event.winners else "blood")
+    show.plaque = Plaque(partial(_verdict, show, event), "gold" if event.winners else "blood")
     shared = ("shared",) if len(event.winners) > 1 else ()
     show.cue("win" if event.winners else "lose", *shared)
 

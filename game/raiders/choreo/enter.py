@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from game.cabinet import shade
 from game.cabinet.stage import place_of, play
-from game.raiders.choreo import hall, scenery
+from game.raiders.choreo import hall, scenery, stairs
 from game.raiders.choreo.motion import Travel, heavy
 from game.raiders.choreo.show import (
+    GAITS,
     WIDTH,
     Plaque,
     Show,
@@ -17,61 +18,37 @@ from game.raiders.choreo.show import (
     colour_of,
     hero_spot,
     kind_of,
+    room_name,
 )
 from game.raiders.rules.view import RoomView
 
 if TYPE_CHECKING:
     from game.raiders.rules.events import AttackDrawn, Entered, LevelBegun
 
-GAITS = {"scout": 1.15, "knight": 0.85, "rogue": 1.3, "warrior": 1.0, "sorcerer": 0.8}
-"""How fast each character's legs go."""
+
+COMING = 130
+"""How far outside a hall the party comes from, in pixels."""
+
+
+def leave_level(show: Show, event: LevelBegun) -> None:
+    """Before it is told: down the stair at the end of the level before; the shutter falls."""
+    if show.fixtures:
+        stairs.descend(show, event)
+        show.timeline.then(0.3, tick=partial(_shut, show))
+        show.timeline.then(0.12)
 
 
 def level_begun(show: Show, event: LevelBegun) -> None:
-    """The shutter falls, the hall of the level opens, its five doors are dealt."""
+    """The hall of the level opens, its five doors are dealt."""
     line = show.timeline
-    if show.fixtures:
-        _leave(show)
-        line.then(0.4, tick=partial(_shut, show))
-        line.then(0.12)
     line.then(0.0, partial(_lay_out, show, event))
     line.then(0.35, tick=partial(_open, show))
+    for seat in range(len(show.heroes)):
+        _come_down(show, seat)
     _drop_plaque(show)
     for place in range(len(event.row)):
         line.then(0.16, partial(_ring_gate, show, place), partial(hall.raise_gate, show, place))
     line.then(0.9)
-
-
-def _leave(show: Show) -> None:
-    """Out of the last room of a level, to the stairs."""
-    first = True
-    for seat in reversed(range(len(show.heroes))):
-        if not show.chair(seat).out:
-            add = show.timeline.then if first else show.timeline.along
-            stroll = _Stroll(show, seat)
-            add(1.0, stroll.begin, stroll.tick, gap=0.0 if first else 0.1)
-            first = False
-
-
-class _Stroll:
-    """One hero walks out to the right."""
-
-    def __init__(self, show: Show, seat: int) -> None:
-        self.show, self.seat = show, seat
-        self.travel: Travel | None = None
-
-    def begin(self) -> None:
-        """Set out from wherever it stands."""
-        hero = self.show.heroes[self.seat]
-        pace = GAITS[self.show.chair(self.seat).character] * 1.3
-        out = self.show.origin + WIDTH + 50
-        self.travel = Travel(hero, out, 246, walks=True, pace=pace)
-        self.travel.begin()
-
-    def tick(self, share: float) -> None:
-        """Be ``share`` of the way."""
-        if self.travel:
-            self.travel.tick(share)
 
 
 def _lay_out(show: Show, event: LevelBegun) -> None:
@@ -90,9 +67,26 @@ def _lay_out(show: Show, event: LevelBegun) -> None:
     show.cue("level")
     for seat, hero in enumerate(show.heroes):
         place = place_of(hero)
-        place.x, place.y, place.lift = hall.spot(seat)[0] - WIDTH, hall.spot(seat)[1], 0.0
-    name = show.locale.say(f"stage.level_{event.level}")
-    show.plaque = Plaque(show.locale.say("stage.level", level=event.level, name=name), "gold")
+        x, y = hall.spot(seat)
+        place.x, place.y, place.lift = x - COMING - WIDTH, y, 0.0
+        if not show.chair(seat).out:
+            play(hero, "idle")
+    show.plaque = Plaque(partial(_level_name, show, event.level), "gold")
+
+
+def _level_name(show: Show, level: int) -> str:
+    words = show.locale.say
+    return words("stage.level", level=level, name=words(f"stage.level_{level}"))
+
+
+def _come_down(show: Show, seat: int) -> None:
+    """Into the hall, while its doors are dealt; those of stone are there already."""
+    x, y = hall.spot(seat)
+    hero = show.heroes[seat]
+    walks = not show.chair(seat).out
+    pace = GAITS[show.chair(seat).character]
+    travel = Travel(hero, x - WIDTH, y, walks=walks, pace=pace)
+    show.timeline.along(0.8, travel.begin, travel.tick)
 
 
 def _ring_gate(show: Show, place: int) -> None:
@@ -212,7 +206,7 @@ def _light_up(show: Show, event: Entered) -> None:
 
 
 def _ask(show: Show) -> None:
-    show.plaque = Plaque(show.locale.say("stage.what"), "magic")
+    show.plaque = Plaque(lambda: show.locale.say("stage.what"), "magic")
     for hero in show.heroes[:1]:
         play(hero, "torch")
     show.cue("dark")
@@ -249,8 +243,7 @@ def _unveil(show: Show, place: int) -> None:
 
 
 def _name(show: Show, room: str) -> None:
-    text = show.locale.say(f"room.{room}.name").upper()
-    show.plaque = Plaque(text, colour_of(room))
+    show.plaque = Plaque(partial(room_name, show, room), colour_of(room))
     show.cue("plaque")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import esper
@@ -52,10 +52,8 @@ def build(show: Show, event: LevelBegun) -> None:
     made = Fixtures(None)
     show.fixtures[PLACE] = made
     room = room_of(BACKDROPS[event.level - 1])
-    picture = rooms.paint(room).copy()
-    for door, key in enumerate(event.row):
-        _door(picture, show, door, key)
-    show.stage.rooms[PLACE] = picture
+    _paint(show, event)
+    made.labels.append(partial(_paint, show, event))
     for door in range(len(event.row)):
         gate = Place(DOOR_X[door] - WIDTH, DOOR_FOOT - DOOR_BOX[1], layer=EFFECTS)
         entity = esper.create_entity(gate, Picture(_gate(0), 0.5, 0.0))
@@ -69,6 +67,14 @@ def build(show: Show, event: LevelBegun) -> None:
     for number, light in enumerate(aside):
         made.entities.append(flame(light.x - WIDTH, light.y, number, light.colour))
     _arrow(made)
+
+
+def _paint(show: Show, event: LevelBegun) -> None:
+    """The hall and its doors, with their words."""
+    picture = rooms.paint(room_of(BACKDROPS[event.level - 1]), event.level)
+    for door, key in enumerate(event.row):
+        _door(picture, show, door, key)
+    show.stage.rooms[PLACE] = picture
 
 
 def raise_gate(show: Show, door: int, share: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import esper
@@ -11,7 +11,7 @@ from game.cabinet import rooms, shade
 from game.cabinet.assets import image
 from game.cabinet.cards import card
 from game.cabinet.paths import data_root
-from game.cabinet.pieces import piece
+from game.cabinet.pieces import has, piece
 from game.cabinet.stage import (
     ABOVE,
     FLOOR,
@@ -88,7 +88,7 @@ def build(show: Show, place: int, key: str) -> None:
     room = room_of(key)
     made = Fixtures(key)
     show.fixtures[place] = made
-    show.stage.rooms[place] = rooms.paint(room)
+    show.stage.rooms[place] = rooms.paint(room, show.board.level)
     left = place * WIDTH
     for number, light in enumerate(room.lights):
         made.entities.append(flame(left + light.x, light.y, number, light.colour))
@@ -200,8 +200,18 @@ def _pedestals(
         _keep(made, f"gift_{card_face}", thing)
         number = Picture(card("bot", str(card_face), "S"))
         made.entities.append(esper.create_entity(Place(left + x, y + 40, layer=FLOOR), number))
-        tag = Picture(chip(gift_name(show, gift), None, "cream", "gold3", "small", 17))
-        made.entities.append(esper.create_entity(Place(left + x, y - 34, layer=FLOOR), tag))
+        tag = esper.create_entity(Place(left + x, y - 34, layer=FLOOR), Picture(tag_of(show, gift)))
+        made.entities.append(tag)
+        made.labels.append(partial(_label, show, tag, gift))
+
+
+def tag_of(show: Show, gift: Gift) -> Surface:
+    """The words over a pedestal."""
+    return chip(gift_name(show, gift), None, "cream", "gold3", "small", 17)
+
+
+def _label(show: Show, tag: int, gift: Gift) -> None:
+    esper.component_for_entity(tag, Picture).image = tag_of(show, gift)
 
 
 def gift_name(show: Show, gift: Gift) -> str:
@@ -213,11 +223,12 @@ def gift_name(show: Show, gift: Gift) -> str:
     return show.locale.say("stage.coins", n=gift.coins)
 
 
-def gift_image(gift: Gift) -> Surface:
-    """What stands on a pedestal."""
-    if gift.item:
-        return piece(f"item_halo/{gift.item}")
-    return piece("item_halo/potion") if gift.potion else image("item/coin")
+def gift_image(gift: Gift, *, claimed: bool = False) -> Surface:
+    """What stands on a pedestal; what somebody has claimed has a golden contour."""
+    name = gift.item or ("potion" if gift.potion else "coin")
+    if claimed and has(f"item_halo/{name}"):
+        return piece(f"item_halo/{name}")
+    return image(f"item/{name}")
 
 
 def _parts(made: Fixtures, room: Room, left: int) -> None:

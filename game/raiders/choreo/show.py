@@ -15,6 +15,8 @@ from game.raiders.choreo.motion import Flyer
 from game.raiders.rules.cards import ROOMS, Boss, Chamber, Monster, Trap
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pygame import Surface
 
     from game.cabinet.audio import Sounds
@@ -29,15 +31,20 @@ SEAT_X = tuple(64 + 128 * seat for seat in range(5))
 """Centres of the seat columns on the canvas."""
 KINDS = {"t": "treasure", "m": "monster", "c": "chamber", "x": "trap", "b": "boss", "?": "dark"}
 """What :func:`kind_of` tells, in words of the table of sounds."""
+GAITS = {"scout": 1.15, "knight": 0.85, "rogue": 1.3, "warrior": 1.0, "sorcerer": 0.8}
+"""How fast each character's legs go."""
 CARD_RISE = 84
 """How far over its hero's feet the middle of a thrown card is."""
 
 
 @dataclass(slots=True)
 class Plaque:
-    """The name over the room, in the colour ``kind``; ``drop``: how far it is down (0 to 1)."""
+    """The name over the room, in the colour ``kind``; ``drop``: how far it is down (0 to 1).
 
-    text: str
+    ``words`` gives the text as the language in force says it.
+    """
+
+    words: Callable[[], str]
     kind: str
     drop: float = 0.0
 
@@ -69,11 +76,12 @@ class Splash:
 
 @dataclass(slots=True)
 class Fixtures:
-    """What was built for one room of the row."""
+    """What was built for one room of the row; ``labels`` write its texts anew."""
 
     key: str | None
     entities: list[int] = field(default_factory=list)
     named: dict[str, int] = field(default_factory=dict)
+    labels: list[Callable[[], None]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -209,6 +217,13 @@ class Show:
         self.highest.clear()
         self.tally = ()
 
+    def speak(self, locale: Locale) -> None:
+        """Write all texts of the stage in another language."""
+        self.locale = locale
+        for made in self.fixtures.values():
+            for label in made.labels:
+                label()
+
     def settle(self, view: View) -> None:
         """Make all facts those of ``view``: the end of every batch."""
         self.stage.enter()
@@ -230,6 +245,11 @@ def kind_of(key: str | None) -> str:
             return "?"
         case _:
             return "t"
+
+
+def room_name(show: Show, key: str) -> str:
+    """The name of a room for its plaque."""
+    return show.locale.say(f"room.{key}.name").upper()
 
 
 def colour_of(key: str) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.cabinet.stage import place_of
 from game.raiders.choreo import scenery
 from game.raiders.choreo.cards import lay_open
-from game.raiders.choreo.show import WIDTH, Plaque, Show, colour_of, hero_spot
+from game.raiders.choreo.show import WIDTH, Plaque, Show, colour_of, hero_spot, room_name
 from game.raiders.rules.cards import ATTACK_DECK
 from game.raiders.rules.view import RoomView
 
@@ -33,4 +35,4 @@ def stand_in(show: Show) -> None:
         place.x, place.y = board.place * WIDTH + x, y
         if chair.laid:
             lay_open(show, chair.seat, chair.laid)
-    show.plaque = Plaque(show.locale.say(f"room.{key}.name").upper(), colour_of(key), 1.0)
+    show.plaque = Plaque(partial(room_name, show, key), colour_of(key), 1.0)

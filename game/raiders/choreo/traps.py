@@ -101,7 +101,7 @@ def _lights_on(show: Show) -> None:
     here = show.board.here
     if here is None:
         return
-    show.stage.rooms[show.board.place] = rooms.paint(scenery.room_of(here))
+    show.stage.rooms[show.board.place] = rooms.paint(scenery.room_of(here), show.board.level)
     for seat, hero in enumerate(show.heroes):
         actor = esper.component_for_entity(hero, Actor)
         actor.shade = 0
