@@ -101,6 +101,16 @@ class Fleeting:
 
 
 @dataclass(slots=True)
+class Falling:
+    """It falls until its lift is nothing, bounces ``bounces`` times, and throws up ``dust``."""
+
+    speed: float = 0.0
+    bounces: int = 0
+    dust: str = ""
+    weight: float = 900.0
+
+
+@dataclass(slots=True)
 class Emitter:
     """Now and then a particle: ``rate`` a second on average, up to ``spread`` pixels aside."""
 
@@ -163,6 +173,11 @@ class Stage:
             left = duration(sheet, animation) / pace
             esper.create_entity(place, actor, Fleeting(left))
 
+    def linger(self, sheet: str, place: Place, seconds: float, pace: float = 1.0) -> None:
+        """Let an effect go on for a while, unless beats are being skipped."""
+        if not self.quiet:
+            esper.create_entity(place, Actor(sheet, "loop", pace=pace), Fleeting(seconds))
+
     def freeze(self, seconds: float) -> None:
         """Hold everything for a moment: the weight of a blow."""
         if not self.quiet:
@@ -222,6 +237,23 @@ def fade(stage: Stage, seconds: float) -> None:
             esper.delete_entity(entity)
 
 
+def fall(stage: Stage, seconds: float) -> None:
+    """Let what falls fall, bounce and lie still."""
+    for entity, (falling, place) in esper.get_components(Falling, Place):
+        falling.speed -= falling.weight * seconds
+        place.lift += falling.speed * seconds
+        if place.lift > 0:
+            continue
+        place.lift = 0.0
+        if falling.dust:
+            stage.burst(falling.dust, place.x, place.y, 6, 10)
+        if falling.bounces > 0:
+            falling.bounces -= 1
+            falling.speed = -falling.speed * 0.42
+        else:
+            esper.remove_component(entity, Falling)
+
+
 def emit(stage: Stage, seconds: float) -> None:
     """Let embers and drops come from the emitters that can be seen."""
     if stage.still:
@@ -235,7 +267,7 @@ def emit(stage: Stage, seconds: float) -> None:
                 stage.particles.burst(emitter.kind, x, place.y - place.lift, 1, 3)
 
 
-SYSTEMS = (animate, fade, emit)
+SYSTEMS = (animate, fall, fade, emit)
 
 
 def duration(sheet: str, animation: str) -> float:

@@ -32,7 +32,8 @@ class Hand:
     """What one seat holds; make it with :meth:`of`.
 
     ``escape`` is the item that leads out of this room and ``fives`` what a 5 or a sword counts in
-    it; ``refused`` is the time left to say why a card cannot be laid.
+    it; ``looks``: the torch is no move here, but may be lit to look at the rooms that are face
+    down; ``refused`` is the time left to say why a card cannot be laid.
     """
 
     seat: int
@@ -40,6 +41,7 @@ class Hand:
     moves: tuple[str, ...]
     escape: str | None = None
     fives: int = 5
+    looks: bool = False
     why: dict[str, str] = field(default_factory=dict)
     focus: int = 0
     refused: float = 0.0
@@ -54,10 +56,20 @@ class Hand:
         room = ROOMS[view.here]
         boss = room if isinstance(room, Boss) and view.mode != "solo" else None
         hand = cls(seat, who.character, moves, why=why)
+        if "torch" in why and seat in view.torches:
+            hand.light_up(hidden=any(not each.up for each in view.row))
         if boss:
             hand.escape, hand.fives = boss.escape, boss.fives
         hand.focus = next((k for k, move in enumerate(moves) if move not in why), 0)
         return hand
+
+    def light_up(self, *, hidden: bool) -> None:
+        """The torch may be lit in this room, if one is ``hidden``."""
+        self.looks = hidden
+        if hidden:
+            del self.why["torch"]
+        else:
+            self.why["torch"] = "nothing_hidden"
 
     def hear(self, press: Press) -> str | None:
         """Move the focus, or choose: the move that is laid now, if one is."""

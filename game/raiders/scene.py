@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from game.cabinet.scene import Change, Scene
     from game.raiders.choreo.show import Show
     from game.raiders.rules.events import Event
+    from game.raiders.rules.view import View
     from game.raiders.session import Session
 
 HURRY = 4
@@ -81,6 +82,8 @@ class TableScene:
         self.narrator = Narrator.at(locale, view)
         if self.session.table.log:
             stand_in(self.show)
+            seats = range(len(view.seats))
+            self.show.lookers.update(s for s in seats if _has_looked(self.session.table.view(s)))
             self._next_choice()
         else:
             before_opening(self.show)
@@ -163,7 +166,9 @@ class TableScene:
     def _hear_hand(self, hand: Hand, press: Press) -> None:
         focus, refused = hand.focus, hand.refused
         move = hand.hear(press)
-        if move is not None:
+        if move == "torch" and hand.looks:
+            self._light(hand.seat)
+        elif move is not None:
             self._seal(hand.seat, move)
         elif hand.refused > refused:
             self.show.cue("refuse")
@@ -389,6 +394,11 @@ class TableScene:
             curtain.draw_button(canvas, TORCH_BUTTON, look, "torch", sign("torch"))
         recap = locale.say("hud.recap_hint")
         curtain.draw_button(canvas, RECAP_BUTTON, recap, None, sign("recap"))
+
+
+def _has_looked(view: View) -> bool:
+    """Whether the seat that sees this has looked at face-down rooms: everybody saw it do so."""
+    return any(each.room is not None and not each.up for each in view.row)
 
 
 def table_waiting(session: Session) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.cabinet.pieces import piece
-from game.cabinet.stage import ABOVE, Place, place_of, play
+from game.cabinet.stage import ABOVE, FLOOR, Place, place_of, play
 from game.raiders.choreo.show import Plaque, Show
 from game.raiders.rules.view import Outcome, RoomView
 
@@ -24,7 +24,8 @@ def _faint(show: Show, event: Fainted) -> None:
     show.band = None
     play(hero, "faint", "hold")
     place = place_of(hero)
-    show.stage.effect("effect/stars", Place(place.x, place.y - 26, layer=ABOVE), "loop", 0.25)
+    show.stage.linger("effect/stars", Place(place.x, place.y - 30, layer=ABOVE), 60.0)
+    show.stage.burst("dust", place.x, place.y, 14, 18)
     show.board.fainted.append(event.seat)
     show.mark(event.seat, "lose", 3.0)
     show.cue("faint", x=place.x)
@@ -43,6 +44,9 @@ def _announce(show: Show, event: GameOver) -> None:
     show.board.over = Outcome(event.winners, tuple(show.board.fainted), event.reason)
     for seat in event.winners:
         play(show.heroes[seat], "cheer")
+        winner = place_of(show.heroes[seat])
+        rays = Place(winner.x, winner.y - 26, layer=FLOOR)
+        show.stage.linger("effect/rays", rays, 60.0)
         show.mark(seat, "win", 9.0)
     show.plaque = Plaque(partial(_verdict, show, event), "gold" if event.winners else "blood")
     shared = ("shared",) if len(event.winners) > 1 else ()
@@ -84,8 +88,7 @@ def _light(show: Show, event: TorchLit) -> None:
     show.lookers.add(event.seat)
     for spot, room in event.seen or ():
         show.board.row[spot] = RoomView(room, show.board.row[spot].up)
-    play(hero, "cheer", "idle")
-    show.stage.flash_by(0.9, piece("torch/1"), Place(place.x + 14, place.y - 34, layer=ABOVE))
+    play(hero, "torch", "idle", 0.9)
     show.stage.flash_by(1.2, piece("icon/eye"), Place(place.x, place.y - 70, layer=ABOVE), rise=6)
     show.stage.burst("fire", place.x + 14, place.y - 62, 14, 4)
     show.cue("sight", x=place.x)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import esper
 
+from game.cabinet.assets import sheet
 from game.cabinet.pieces import piece
 from game.cabinet.stage import ABOVE, EFFECTS, Actor, Place, place_of, play
 from game.raiders.choreo import blows, tally
@@ -135,7 +136,8 @@ def _puzzle(show: Show) -> None:
     if show.foe is None:
         return
     foe = place_of(show.foe)
-    show.stage.effect("effect/puzzled", Place(foe.x, foe.y - 74, layer=ABOVE), "loop", 0.6)
+    tall = sheet(esper.component_for_entity(show.foe, Actor).sheet).feet[1]
+    show.stage.linger("effect/puzzled", Place(foe.x, foe.y - min(tall, 118) - 8, layer=ABOVE), 1.5)
     show.cue("confused", x=foe.x)
 
 

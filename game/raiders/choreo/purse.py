@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.cabinet.pieces import piece
 from game.cabinet.stage import ABOVE, EFFECTS, Place, place_of, play
+from game.cabinet.text import render
 from game.cabinet.widgets import floater
 from game.raiders.choreo.motion import Flight
 from game.raiders.choreo.show import Show, coin_image
@@ -40,7 +41,7 @@ def _announce_coins(show: Show, event: CoinsChanged) -> None:
     hero = show.heroes[event.seat]
     place, gain = place_of(hero), event.change > 0
     text = f"+{event.change}" if gain else f"{MINUS}{-event.change}"
-    show.floater(floater(text, "coin"), place.x + 30, place.y - 40)
+    show.floater(floater(text, "coin"), place.x + 36, place.y - 14)
     if gain:
         play(hero, "cheer", "idle")
     show.mark(event.seat, "win" if gain else "lose")
@@ -218,11 +219,12 @@ def _cross_out(show: Show, event: ItemShort) -> None:
         show.stage.flash_by(0.9, piece("icon/cross"), place, rise=8)
         play(show.heroes[seat], "hurt", "idle", 0.5)
         show.mark(seat, "lose")
-    thing = next(
-        (show.fixture(f"gift_{show.chair(seat).laid}") for seat in event.seats), None
-    )
+    thing = next((show.fixture(f"gift_{show.chair(seat).laid}") for seat in event.seats), None)
     if thing is not None:
         spot = place_of(thing)
+        left = show.board.supply[event.item]
+        text = render(f"{left} < {len(event.seats)}", "title", "wound")
+        show.stage.flash_by(1.2, text, Place(spot.x, spot.y - 24, layer=ABOVE), rise=6)
         show.stage.burst("smoke", spot.x, spot.y - 12, 10, 8)
     show.cue("short")
 

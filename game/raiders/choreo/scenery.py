@@ -235,7 +235,8 @@ def _parts(made: Fixtures, room: Room, left: int) -> None:
     """The moving parts of a trap, at rest: the great cauldron, the magnet, the boulder."""
     for name, part in room.parts.items():
         if not name.endswith(TIPPED):
-            place = Place(left + part.x + part.width / 2, part.y, layer=FLOOR)
+            x, y = hangs_at(room.key, name)
+            place = Place(left + x, y, layer=FLOOR)
             _keep(made, name, esper.create_entity(place, Picture(rooms.picture(part))))
     if "trap_boulder_start" in room.anchors:
         x, y = room.anchors["trap_boulder_start"]
@@ -244,6 +245,12 @@ def _parts(made: Fixtures, room: Room, left: int) -> None:
     if "trap_magnet" in room.anchors and "magnet" not in room.parts:
         x, y = room.anchors["trap_magnet"]
         _keep(made, "magnet", esper.create_entity(Place(left + x, y + 40)))  # it is painted
+
+
+def hangs_at(key: str, name: str) -> tuple[float, float]:
+    """Where a moving part is at rest, in pixels of the room."""
+    part = room_of(key).parts[name]
+    return part.x + part.width / 2, part.y
 
 
 def tip(show: Show, name: str, *, over: bool) -> None:

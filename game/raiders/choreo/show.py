@@ -187,7 +187,7 @@ class Show:
     def floater(self, image: Surface, x: float, y: float) -> None:
         """A picture that rises over (x, y) of the world and is gone."""
         place = Place(x, y, layer=ABOVE)
-        self.stage.flash_by(0.95, image, place, rise=16)
+        self.stage.flash_by(0.95, image, place, rise=12)
 
     def throw(self, seat: int, image: Surface) -> int:
         """A card for a seat, out of the hero's hand, instead of the one that lies there."""

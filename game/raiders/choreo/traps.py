@@ -13,6 +13,7 @@ from game.cabinet.stage import (
     ABOVE,
     ACTORS,
     EFFECTS,
+    FLOOR,
     Actor,
     Fleeting,
     Picture,
@@ -205,6 +206,30 @@ def _lava(show: Show, event: TrapSprung) -> None:
         line.then(0.5, pot.tip, pot.pour)
         line.then(0.0, partial(scenery.tip, show, "cauldron", over=False))
     line.then(0.3, partial(_strike, show, event, "lava", 0.6))
+    home = _Home(show, "cauldron")
+    line.along(0.3, home.begin, home.tick)
+
+
+class _Home:
+    """A moving part goes back to where it hung."""
+
+    def __init__(self, show: Show, name: str) -> None:
+        self.show, self.name = show, name
+        self.travel: Travel | None = None
+
+    def begin(self) -> None:
+        """Set off."""
+        entity, key = self.show.fixture(self.name), self.show.board.here
+        if entity is not None and key is not None:
+            x, y = scenery.hangs_at(key, self.name)
+            place_of(entity).layer = FLOOR
+            self.travel = Travel(entity, self.show.origin + x, y)
+            self.travel.begin()
+
+    def tick(self, share: float) -> None:
+        """Be ``share`` of the way."""
+        if self.travel:
+            self.travel.tick(share)
 
 
 class _Pour:
@@ -232,6 +257,7 @@ class _Pour:
     def tip(self) -> None:
         """Over it goes."""
         scenery.tip(self.show, "cauldron", over=True)
+        play(self.show.heroes[self.seat], "hurt", "hold")
         self.show.cue("pour", x=place_of(self.show.heroes[self.seat]).x)
 
     def pour(self, share: float) -> None:

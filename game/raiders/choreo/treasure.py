@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import esper
 
-from game.cabinet.stage import ABOVE, Picture, Place, place_of, play
+from game.cabinet.stage import ABOVE, EFFECTS, FLOOR, Picture, Place, place_of, play
 from game.cabinet.text import Words, render
 from game.raiders.choreo import scenery, tally
 from game.raiders.choreo.cards import mark_card
@@ -60,6 +60,9 @@ def _open(show: Show, event: ChestOpened) -> None:
         return
     esper.component_for_entity(chest, Picture).image = scenery.opened(event.rank)
     place = place_of(chest)
+    rays = Place(place.x, place.y - 28, layer=FLOOR)
+    show.stage.linger("effect/rays", rays, 2.2)
+    show.stage.effect("effect/twinkle", Place(place.x + 12, place.y - 40, layer=EFFECTS))
     show.stage.burst("glint", place.x, place.y - 34, 26, 16)
     show.stage.burst("spark", place.x, place.y - 30, 12, 12)
     if not show.stage.quiet:
