@@ -103,7 +103,9 @@ def _foe(show: Show, foe: Monster | Boss, preview: str | None) -> Surface:
         Words(say("hud.strength"), "soft"),
         Words(power, "text", "bold"),
     )
-    if strength is None:
+    if show.board.mode == "duo":
+        first = (Words("=", "accent", "bold"), Words(say("hud.equal"), "soft"))
+    elif strength is None:
         first = (Icon("icon/skull"), Words(power, "danger"))
     return panels.facts_panel(152, name, (first, _harm(show, foe)))
 

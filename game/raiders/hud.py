@@ -14,8 +14,10 @@ from game.cabinet.stage import ROOM_AREA
 from game.cabinet.text import draw_rich, draw_text, render, wrap
 from game.cabinet.widgets import SEAT_COLUMNS, bubble, keycap, panel, plaque, put, ribbon
 from game.raiders import panels
-from game.raiders.choreo.show import Show
+from game.raiders.choreo import tally
+from game.raiders.choreo.show import Band, Show
 from game.raiders.corner import corner_panel, draw_arms, lectern
+from game.raiders.duel import duel_band
 from game.raiders.rules.cards import COIN_CAP, FATAL_WOUNDS
 
 if TYPE_CHECKING:
@@ -85,9 +87,19 @@ class Hud:
             for seat, move, value in band.cards
         )
         struck = frozenset(show.chair(seat).character for seat in band.marked)
+        if len(show.heroes) <= tally.PAIR:
+            put(canvas, self._duel(band, struck), (320, round(40 + 38 * band.slide)), (0.5, 0))
+            return
         shown = None if band.verdict else band.count
         picture = panels.sum_band(cards, band.strength, shown, struck)
         put(canvas, picture, (320, round(40 + 38 * band.slide)), (0.5, 0))
+
+    def _duel(self, band: Band, struck: frozenset[str]) -> Surface:
+        cards = [(self.show.chair(seat).character, move) for seat, move, _ in band.cards]
+        if band.strength is not None:
+            cards.append(("deck", str(band.strength)))
+        sign, tone = tally.parts_of(band) if band.verdict and band.cards else ("", "even")
+        return duel_band(tuple(cards), band.count, sign, tone, struck)
 
     def _splash(self, canvas: Surface) -> None:
         splash = self.show.splash

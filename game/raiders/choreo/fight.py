@@ -13,10 +13,13 @@ from game.cabinet.stage import ABOVE, EFFECTS, Actor, Place, place_of, play
 from game.raiders.choreo import blows, tally
 from game.raiders.choreo.cards import mark_card
 from game.raiders.choreo.show import Band, Show, turn_to_stone, value_of
+from game.raiders.rules.events import Defeated
 
 if TYPE_CHECKING:
-    from game.raiders.rules.events import Attacked, Confused, Defeated, Eliminated, Withstood
+    from game.raiders.rules.events import Attacked, Confused, Eliminated, Withstood
 
+DUEL = 2
+"""Up to so many players, two cards are compared; more add theirs up."""
 DROP = 0.18
 """Seconds between two cards dropping into the sum."""
 
@@ -25,8 +28,6 @@ def defeated(show: Show, event: Defeated) -> None:
     """The sum reaches the strength: the heroes strike, the foe falls."""
     del event
     line = show.timeline
-    if len(show.heroes) == 1:
-        line.then(0.3, lambda: mark_card(show, 0, "win"))
     line.then(0.2, partial(_charge, show))
     line.then(0.14, partial(_fall, show))
     line.then(0.9, partial(_triumph, show))
@@ -41,17 +42,17 @@ def withstood(show: Show, event: Withstood) -> None:
 
 def sum_up(show: Show, event: Defeated | Withstood) -> None:
     """Before either is told: the cards drop into the sum, and it counts up to the strength."""
-    strength = event.strength
-    if strength is None or len(show.heroes) == 1:
+    strength, seats = event.strength, len(show.heroes)
+    if strength is None and seats > DUEL:
         return
-    line, verdict = show.timeline, ">" if event.total >= strength else "<"
+    line, verdict = show.timeline, ">" if isinstance(event, Defeated) else "<"
     line.then(0.18, partial(_open_band, show, strength), partial(_slide, show))
-    for number in range(len(show.heroes)):
+    for number in range(max(DUEL, seats)):
         line.then(DROP, partial(_drop, show, number))
-    line.then(0.7, partial(_judge, show, verdict))
+    line.then(0.7 if seats > DUEL else 0.5, partial(_judge, show, verdict))
 
 
-def _open_band(show: Show, strength: int) -> None:
+def _open_band(show: Show, strength: int | None) -> None:
     here = show.board.here
     cards = tuple(
         (chair.seat, chair.laid, value_of(chair.laid, here))
@@ -68,17 +69,20 @@ def _slide(show: Show, share: float) -> None:
 
 def _drop(show: Show, number: int) -> None:
     band = show.band
-    if band and number < len(band.cards):
+    if band is None:
+        return
+    band.count = number + 1
+    show.cue("add")
+    if number < len(band.cards):
         seat, _, value = band.cards[number]
-        band.count, band.total = number + 1, band.total + value
+        band.total += value
         show.take_card(seat)
-        show.cue("add")
 
 
 def _judge(show: Show, verdict: str) -> None:
     if show.band:
         show.band.verdict = verdict
-        show.tally = tally.fight(show.band)
+        show.tally = tally.fight(show, show.band)
     show.cue("reached" if verdict == ">" else "short")
 
 

@@ -53,11 +53,12 @@ class Plaque:
 class Band:
     """The sum of a fight: (seat, move, value) of each card, and how many lie in it so far.
 
-    ``verdict`` is empty until the sum is complete; ``marked`` are the seats hit.
+    ``strength`` is None where two cards are compared with each other. ``verdict`` is empty until
+    the sum is complete; ``marked`` are the seats hit.
     """
 
     cards: tuple[tuple[int, str, int], ...]
-    strength: int
+    strength: int | None
     slide: float = 0.0
     count: int = 0
     total: int = 0

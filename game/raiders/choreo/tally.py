@@ -14,10 +14,38 @@ if TYPE_CHECKING:
 
 ARROW = Icon("arrow/right/stone4")
 GAP = Words(" ")
+PAIR = 2
 
 
-def fight(band: Band) -> tuple[Part, ...]:
+def parts_of(band: Band) -> tuple[str, str]:
+    """What stands between the two cards of a duel, and whether that is good, bad or even."""
+    values = [value for _, _, value in band.cards]
+    mine, other = values[0], band.strength if band.strength is not None else values[-1]
+    sign = "<" if mine < other else ">" if mine > other else "="
+    if band.strength is None:
+        return sign, "good" if sign == "=" else "even"
+    return sign, "good" if sign == ">" else "bad"
+
+
+def duel(show: Show, band: Band) -> tuple[Part, ...]:
+    """``5 > 4``: a pair's cards, or the lone raider's and the attack card."""
+    sign, tone = parts_of(band)
+    parts: list[Part] = []
+    for seat, _, value in band.cards[:1]:
+        parts += [_emblem(show, seat), Words(str(value), "text", "bold")]
+    parts.append(Words(sign, {"bad": "danger", "good": "good"}.get(tone, "soft"), "bold"))
+    if band.strength is not None:
+        return (*parts, Icon("icon/skull"), Words(str(band.strength), "danger", "bold"))
+    for seat, _, value in band.cards[1:]:
+        parts += [Words(str(value), "text", "bold"), _emblem(show, seat)]
+    return tuple(parts)
+
+
+def fight(show: Show, band: Band) -> tuple[Part, ...]:
     """``3 + 5 + 1 = 9 < 14``."""
+    if len(show.heroes) <= PAIR:
+        return duel(show, band)
+    assert band.strength is not None
     values = " + ".join(str(value) for _, _, value in band.cards)
     wins = band.total >= band.strength
     sign = "<" if not wins else "=" if band.total == band.strength else ">"
