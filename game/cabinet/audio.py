@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger(__name__)
 
-EFFECTS_GAIN, MUSIC_GAIN = 0.5, 0.42
+EFFECTS_GAIN, MUSIC_GAIN = 0.6, 0.5
 """Room for many sounds at once, so that their sum does not clip."""
 WIDTH = 0.7
 """How far to the side the edge of the stage sounds: 1 would leave the other ear in silence."""
@@ -74,8 +74,12 @@ class Audio:
         from game.cabinet import cues  # noqa: PLC0415 - the first frame does without
         from game.cabinet.soundbank import SoundBank  # noqa: PLC0415
 
-        self._table = cues.load()
-        self._bank = SoundBank(self._table.sounds)
+        try:
+            self._table = cues.load()
+        except (OSError, ValueError, TypeError, KeyError) as error:
+            _LOG.warning("No sound: the table of cues cannot be read: %s.", error)
+        else:
+            self._bank = SoundBank(self._table.sounds)
 
     def close(self) -> None:
         """Let go of the device."""

@@ -62,11 +62,11 @@ class Hush:
         self._left = max(0.0, self._left - seconds)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The sign, in the middle of the picture's upper half."""
+        """The sign, in the middle of the picture."""
         if self._left > 0:
             kind = "steel" if self._context.settings.muted else "gold"
             sign = plaque(self._words, kind, 160)
-            canvas.blit(sign, sign.get_rect(center=(320, 120)))
+            canvas.blit(sign, sign.get_rect(center=(320, 180)))
 
     @property
     def _words(self) -> str:

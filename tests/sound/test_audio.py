@@ -189,6 +189,19 @@ def test_a_device_that_vanishes_is_one_line_and_silence(monkeypatch, audio, capl
     ]
 
 
+def test_a_spoiled_table_is_one_line_and_silence(monkeypatch, tmp_path, caplog):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "cues.toml").write_text("[cue.seal]\nplay = 3\n", encoding="utf-8")
+    monkeypatch.setattr(cues, "data_root", lambda: tmp_path)
+    audio = Audio()
+    audio.open()
+    audio.update(1 / 60, "title", SETTINGS)
+    audio.play("seal")
+    audio.close()
+    (line,) = [each.message for each in caplog.records]
+    assert line.startswith("No sound: the table of cues cannot be read: ")
+
+
 def test_a_sound_that_cannot_be_read_is_one_line(monkeypatch, caplog):
     table = CueTable({"odd": Cue(("no_such_sound",))}, {})
     monkeypatch.setattr(cues, "load", lambda: table)
