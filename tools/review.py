@@ -153,7 +153,7 @@ class Filming:
     def _moved_on(self) -> bool:
         """Whether the stage already shows the room after it."""
         board = self.scene.show.board
-        return board.level * ROW + board.place > self.session.begins_at
+        return bool(board.level * ROW + board.place > self.session.begins_at)
 
     def _next_round(self) -> None:
         if len(self.session.rounds) > 1:
@@ -166,7 +166,7 @@ class Filming:
         for seat in table.pending:
             if seat not in table.sealed:
                 self.session.seal_bot(seat)
-        self.scene.hand = self.scene.drawn_to = None
+        self.scene.choices.end()
 
     def _live(self) -> None:
         change = self.scene.update(FRAME)

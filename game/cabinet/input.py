@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.cabinet.devices import Pads
     from game.cabinet.seats import Seats
 
-HELD = frozenset({"hurry", "click", "context"})
+HELD = frozenset({"confirm", "hurry", "click", "context"})
 """The buttons that also tell when they are let go."""
 
 REPEATED = frozenset({"up", "down", "left", "right"})
@@ -36,10 +36,10 @@ class Press:
     Buttons of a key or pad: up down left right confirm back menu hurry recap page 1 2 3 4 5 key
     sword torch ball, and ``other`` for one without a use.  Buttons of the mouse, with ``at`` in
     canvas pixels: point (it moved), click, context (the right button), wheel_up, wheel_down.
-    Only hurry, click and context also tell when they are let go (``down`` is False).  ``seat`` is
-    the player whose ``device`` it was, None if it may be anybody's.  ``card`` is the card that
-    the button lays where cards have fixed buttons; ``source`` what SDL calls the button.  The
-    program keeps quit and fullscreen for itself.
+    Only confirm, hurry, click and context also tell when they are let go (``down`` is False).
+    ``seat`` is the player whose ``device`` it was, None if it may be anybody's.  ``card`` is the
+    card that the button lays where cards have fixed buttons; ``source`` what SDL calls the
+    button.  The program keeps quit and fullscreen for itself.
     """
 
     button: str

@@ -10,7 +10,7 @@ import pygame
 from game.cabinet.cards import card_back
 from game.cabinet.pieces import piece
 from game.cabinet.text import draw_lines, draw_text, text_width
-from game.cabinet.widgets import button, glyph, keycap, panel, put
+from game.cabinet.widgets import button, glyph, keycap, legend, panel, put
 from game.raiders import panels
 
 if TYPE_CHECKING:
@@ -45,9 +45,7 @@ def draw_curtain(canvas: Surface, locale: Locale, hero: str, sign: str) -> None:
     put(canvas, keycap((sign,), locale.say("hud.pass_show")), (BOX.x + 92, BOX.y + 36))
 
 
-def draw_waiting(
-    canvas: Surface, locale: Locale, names: Sequence[str], back: str | None
-) -> None:
+def draw_waiting(canvas: Surface, locale: Locale, names: Sequence[str], back: str | None) -> None:
     """All people here have chosen, others think; the glyph ``back`` takes a card back."""
     put(canvas, panel(*BOX.size), BOX.topleft)
     text = locale.say("hud.thinking", names=", ".join(names)) if names else ""
@@ -67,6 +65,18 @@ def draw_button(canvas: Surface, box: pygame.Rect, text: str, icon: str | None, 
 @cache
 def _corner(text: str, icon: str | None, sign: str, wide: int) -> Surface:
     return button(wide, text, h=20, icon=icon, hint=sign, style="small")
+
+
+def draw_hold(canvas: Surface, locale: Locale, hero: str, hold: str, done: str) -> None:
+    """What a torch has shown waits covered: whose it is, and the glyphs to look and to end."""
+    put(canvas, panel(*PEEK.size, "seat", hero), PEEK.topleft)
+    who = locale.say(f"character.{hero}.name")
+    draw_text(canvas, locale.say("hud.peek"), (PEEK.centerx, PEEK.y + 12), "bold", "magic", 0.5)
+    put(canvas, piece(f"portrait/{hero}"), (PEEK.centerx, PEEK.y + 28), (0.5, 0))
+    alone = locale.say("couch.only_for", who=who)
+    draw_text(canvas, alone, (PEEK.centerx, PEEK.y + 66), "small", "head", 0.5, width=400)
+    prompts = (((hold,), locale.say("couch.hold")), ((done,), locale.say("couch.done")))
+    put(canvas, legend(PEEK.width - 20, prompts), (PEEK.x + 10, PEEK.bottom - 24))
 
 
 def draw_peek(canvas: Surface, locale: Locale, view: View, sign: str) -> None:

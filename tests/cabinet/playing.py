@@ -46,7 +46,8 @@ class Probe:
 
     @property
     def buttons(self):
-        return [press.button for press in self.heard]
+        """What went down, in order."""
+        return [press.button for press in self.heard if press.down]
 
 
 def start(first, size=(1280, 720), launch=None):

@@ -3,6 +3,7 @@ import pytest
 from playing import FRAME, Probe, click, post, start, tap
 
 from game.app import Launch
+from game.cabinet import pause
 from game.cabinet.input import Press
 from game.cabinet.menu import Confirm, Focus
 from game.cabinet.pause import PAGES, PauseScene
@@ -77,17 +78,23 @@ def test_the_language_changes_at_once_and_is_kept(home):
     app.frame(FRAME)
 
 
+def section(app, name):
+    """Where a section's button is in a window twice the size of the canvas."""
+    x, y = pause._SECTIONS[app.stack.top._sections.index(name)].center
+    return 2 * x, 2 * y
+
+
 def test_the_mouse_alone_changes_a_setting_and_resumes():
     app = paused()
-    click(app, (2 * 170, 2 * 99))  # the game's page
+    click(app, section(app, "play"))
     click(app, (2 * 500, 2 * 104))  # the right half of its second row
     assert app.context.settings.speed == 2
     click(app, (2 * 400, 2 * 104))
     assert app.context.settings.speed == 1
-    click(app, (2 * 170, 2 * 151))
+    click(app, section(app, "picture"))
     click(app, (2 * 500, 2 * 104))
     assert app.context.settings.fill
-    click(app, (2 * 170, 2 * 74))
+    click(app, section(app, "resume"))
     assert isinstance(app.stack.top, Probe)
 
 

@@ -10,8 +10,9 @@ from game.app import Launch, open_context
 from game.cabinet.input import Press
 from game.cabinet.scene import Push, Replace
 from game.raiders import rules
+from game.raiders.choices import RECAP_BUTTON, TORCH_BUTTON
 from game.raiders.choreo import facts
-from game.raiders.scene import RECAP_BUTTON, TORCH_BUTTON, TableScene
+from game.raiders.scene import TableScene
 from game.raiders.session import GameSetup, Session
 
 FRAME = 1 / 30
@@ -41,10 +42,10 @@ class Hands:
     def wait_for_hand(self):
         """Skip to one's own next choice, drawing the curtain if there is one."""
         self.scene.skip()
-        self.wait(lambda: not self.scene.busy and self.scene.drawn_to is not None)
-        if self.scene.hand is None:
+        self.wait(lambda: not self.scene.busy and self.scene.choices.drawn_to is not None)
+        if self.scene.choices.hand is None:
             self.press("confirm")
-        return self.scene.hand
+        return self.scene.choices.hand
 
 
 @pytest.fixture
@@ -87,10 +88,10 @@ def test_a_whole_game_is_played_by_presses(sit, mode, seats, language):
             hands.scene.draw(hands.canvas)
         if isinstance(change, Replace):
             break
-        if hands.scene.hand:
-            legal = hands.session.table.legal(hands.scene.hand.seat)
+        if hands.scene.choices.hand:
+            legal = hands.session.table.legal(hands.scene.choices.hand.seat)
             hands.press(chance.choice(legal))
-        elif hands.scene.drawn_to is not None:
+        elif hands.scene.choices.drawn_to is not None:
             hands.press("confirm")
     assert hands.session.table.over
     assert not hands.scene.would_lose()
@@ -106,7 +107,7 @@ def test_no_text_leaves_its_box_in_any_frame(sit, caplog, mode, seats, language)
         hands.scene.draw(hands.canvas)
         if hands.session.table.over:
             break
-        if hands.scene.hand:
+        if hands.scene.choices.hand:
             hands.press("right")
             hands.press(hands.session.table.legal(0)[-1])
     assert "TextTooWide" not in caplog.text
@@ -117,10 +118,10 @@ def test_instant_speed_and_real_time_show_the_same(sit):
     for speed in (1, 1000):
         hands = sit("standard", ("person", "random", "random"), speed=speed)
         for move in ("1", "2", "3"):
-            hands.wait(lambda hands=hands: hands.scene.hand is not None)
+            hands.wait(lambda hands=hands: hands.scene.choices.hand is not None)
             hands.press(move)
-            hands.wait(lambda hands=hands: hands.scene.hand is None)
-        hands.wait(lambda hands=hands: hands.scene.hand is not None)
+            hands.wait(lambda hands=hands: hands.scene.choices.hand is None)
+        hands.wait(lambda hands=hands: hands.scene.choices.hand is not None)
         hands.scene.stage.enter()
         claims.append(facts.claims(hands.scene.show.heroes, hands.scene.show.table))
     assert claims[0] == claims[1]
@@ -131,7 +132,7 @@ def test_a_press_skips_to_the_next_choice(sit):
     assert hands.scene.busy
     hands.press("confirm")
     assert not hands.scene.busy
-    assert hands.scene.hand is not None
+    assert hands.scene.choices.hand is not None
 
 
 def test_holding_hurry_makes_time_run_faster(sit):
@@ -186,22 +187,22 @@ def test_a_sealed_card_can_be_taken_back(sit):
     assert 0 in hands.session.table.sealed
     hands.press("back")
     assert 0 not in hands.session.table.sealed
-    assert hands.scene.hand is not None
+    assert hands.scene.choices.hand is not None
     assert 0 not in hands.scene.show.cards
 
 
 def test_between_people_the_hand_is_hidden(sit):
     hands = sit("standard", ("person", "person", "random"), speed=1000)
-    hands.wait(lambda: hands.scene.drawn_to == 0)
-    assert hands.scene.hand is None
+    hands.wait(lambda: hands.scene.choices.drawn_to == 0)
+    assert hands.scene.choices.hand is None
     hands.press("confirm")
-    assert hands.scene.hand.seat == 0
+    assert hands.scene.choices.hand.seat == 0
     hands.press("2")
-    assert (hands.scene.drawn_to, hands.scene.hand) == (1, None)
+    assert (hands.scene.choices.drawn_to, hands.scene.choices.hand) == (1, None)
     hands.press("2")
     assert 1 not in hands.session.table.sealed
     hands.press("confirm")
-    assert hands.scene.hand.seat == 1
+    assert hands.scene.choices.hand.seat == 1
 
 
 def torch_seat(seed: int) -> int:
@@ -221,11 +222,11 @@ def test_a_torch_shows_the_rooms_to_its_bearer_alone(sit, by):
     assert hands.wait_for_hand().seat == 1
     hands.press(by, at=TORCH_BUTTON.center if by == "click" else None)
     hands.scene.skip()
-    assert hands.scene.peek
+    assert hands.scene.choices.peek
     hands.scene.draw(hands.canvas)
     assert all(each.room for each in hands.scene.hud.row)
     hands.press("confirm")
-    assert not hands.scene.peek
+    assert not hands.scene.choices.peek
     hands.press("2")
     hands.scene.draw(hands.canvas)
     assert any(each.room is None for each in hands.scene.hud.row)
@@ -234,9 +235,9 @@ def test_a_torch_shows_the_rooms_to_its_bearer_alone(sit, by):
 def test_the_recap_opens_and_scrolls(sit):
     hands = sit("solo", ("person",), speed=1000)
     for move in ("1", "2", "3", "4"):
-        hands.wait(lambda: hands.scene.hand is not None)
+        hands.wait(lambda: hands.scene.choices.hand is not None)
         hands.press(move)
-        hands.wait(lambda: hands.scene.hand is None or hands.session.table.over is not None)
+        hands.wait(lambda: hands.scene.choices.hand is None or hands.session.table.over is not None)
         if hands.session.table.over:
             break
     hands.scene.skip()

@@ -1,0 +1,205 @@
+"""Several people before one screen: who may press what, and choices that nobody else can see.
+
+A person with a device of their own has *sealed buttons*: each card has a fixed button, pressing
+it moves nothing and shows nothing. People without one share the free devices, one after another,
+behind the curtain; so does whoever plays with the mouse, whose arrow everybody can follow.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, cast
+
+from game.cabinet.devices import MOUSE
+from game.cabinet.palette import RGB
+from game.cabinet.widgets import SEAT_COLUMNS, put
+from game.raiders.panels import choosing
+from game.raiders.panels.choosing import Key
+from game.raiders.rules import refusal
+from game.raiders.rules.cards import ITEMS, POWER
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+    from game.cabinet.context import Context
+    from game.cabinet.devices import Device
+    from game.cabinet.input import Press
+    from game.raiders.rules import Move
+    from game.raiders.rules.view import View
+    from game.raiders.session import Session
+
+TOP = 301
+NOTE = 1.8
+"""Seconds that the reason for a refusal is shown."""
+TURN = 0.9
+"""Seconds that each item, and each half of its button, is shown."""
+
+
+@dataclass(slots=True)
+class Couch:
+    """The people of one game; ``refused`` tells for seats why a card was refused, and how long."""
+
+    context: Context
+    session: Session
+    clock: float = 0.0
+    refused: dict[int, tuple[str, float]] = field(default_factory=dict)
+    looking: bool = False
+    left: float = 0.0
+
+    @property
+    def _secret(self) -> bool:
+        """Whether there is anything to hide from anybody in this room."""
+        return len(self.session.people) > 1 and self.session.setup.mode != "tactical"
+
+    @property
+    def private(self) -> tuple[int, ...]:
+        """The seats that choose by sealed buttons."""
+        return tuple(seat for seat in self.session.people if self._secret and self._own(seat))
+
+    @property
+    def shared(self) -> tuple[int, ...]:
+        """The people who choose one after another: behind the curtain, in turn, or alone."""
+        private = self.private
+        return tuple(seat for seat in self.session.people if seat not in private)
+
+    def _own(self, seat: int) -> Device | None:
+        """The device of a seat that shows nothing to the others."""
+        device = self.context.seats.device(seat)
+        return None if device == MOUSE else device
+
+    def may(self, press: Press, seat: int) -> bool:
+        """Whether a press may act for ``seat``: alone all may; else its own device, or a free one.
+
+        The mouse lies beside the keyboard: who has the keys has it too, if it has no seat.
+        """
+        if len(self.session.people) == 1 or press.seat == seat:
+            return True
+        own = self.context.seats.device(seat)
+        if press.seat is not None:
+            return False
+        return own is None or (press.device == MOUSE and own.on_keyboard)
+
+    def owes(self, seat: int) -> bool:
+        """Whether a seat has still to seal a card."""
+        return seat in self.session.table.pending and seat not in self.session.table.sealed
+
+    def hides(self, seat: int) -> bool:
+        """Whether what a torch has shown to ``seat`` is covered, since nobody holds to look."""
+        return seat in self.private and not self.looking
+
+    # -- sealed buttons --------------------------------------------------------------------
+
+    def chosen(self, press: Press) -> tuple[int, str] | None:
+        """The seat and the card of a press on a sealed button; a card that may not be laid is told.
+
+        Until the last seat has sealed, another press changes the choice.
+        """
+        seat, card, table = press.seat, press.card, self.session.table
+        if seat is None or card is None or seat not in self.private or seat not in table.pending:
+            return None
+        if card in table.legal(seat):
+            return seat, card
+        reason = refusal(table.view(seat), seat, cast("Move", card))
+        self.refused[seat] = (reason or "not_here", NOTE)
+        return None
+
+    def step(self, seconds: float) -> None:
+        """Let time pass."""
+        self.clock += seconds
+        self.refused = {
+            seat: (why, left - seconds)
+            for seat, (why, left) in self.refused.items()
+            if left > seconds
+        }
+
+    # -- time to choose --------------------------------------------------------------------
+
+    def wind(self) -> None:
+        """A choice begins: the timer starts anew, if there is one."""
+        self.left = float(self.context.settings.timer)
+
+    def late(self, seconds: float, seats: tuple[int, ...]) -> dict[int, str]:
+        """The seats of ``seats`` that have run out of time, each with its lowest card."""
+        if not self.context.settings.timer or not any(map(self.owes, seats)):
+            return {}
+        self.left -= seconds
+        if self.left > 0:
+            return {}
+        table = self.session.table
+        return {seat: table.legal(seat)[0] for seat in seats if self.owes(seat)}
+
+    def forced(self) -> dict[int, str]:
+        """The people who have no choice, and the card each has to lay, if that is wished."""
+        table = self.session.table
+        owing = [seat for seat in self.session.people if self.owes(seat)]
+        if not self.context.settings.forced:
+            return {}
+        return {s: table.legal(s)[0] for s in owing if len(table.legal(s)) == 1}
+
+    # -- drawing ---------------------------------------------------------------------------
+
+    def draw(self, canvas: Surface, turn: int | None) -> None:
+        """A panel below each seat; ``turn`` is the seat that the curtain is drawn to."""
+        canvas.fill(RGB["night"], (0, TOP - 2, 640, 61))
+        view = self.session.table.view(None)
+        for seat in range(len(view.seats)):
+            put(canvas, self._panel(view, seat, turn), (SEAT_COLUMNS[seat], TOP))
+
+    def draw_timer(self, canvas: Surface) -> None:
+        """The time that is left to choose."""
+        total = self.context.settings.timer
+        if total and any(map(self.owes, self.session.people)):
+            left = max(0, min(total, int(self.left + 0.99)))
+            text = self.context.locale.say("settings.seconds", n=left)
+            put(canvas, choosing.timer_panel(left, total, text), choosing.TIMER.topleft)
+
+    def _panel(self, view: View, seat: int, turn: int | None) -> Surface:
+        say, hero = self.context.locale.say, view.seats[seat].character
+        name = say(f"character.{hero}.name")
+        if seat not in view.pending:
+            out = "icon/skull" if view.seats[seat].out else "icon/hollow"
+            return choosing.waiting_panel(hero, out, name, "", None)
+        if seat in self.session.table.sealed:
+            return self._ready(seat, hero)
+        if self.session.is_bot(seat):
+            line = say("couch.thinking")
+            return choosing.waiting_panel(hero, "icon/bot", say("seat.bot"), line, None)
+        if seat in self.private:
+            return self._buttons(view, seat, hero)
+        if seat == turn:
+            sign = self._sign("confirm", seat)
+            return choosing.waiting_panel(hero, "icon/eye", name, say("hud.pass_show"), sign)
+        return choosing.waiting_panel(hero, "icon/hourglass", name, say("couch.later"), None)
+
+    def _ready(self, seat: int, hero: str) -> Surface:
+        say = self.context.locale.say
+        own = self.context.seats.device(seat)
+        actions = self.context.settings.bindings.get(own.kind, {}) if own else {}
+        # A cluster has no button to spare: there another card changes the choice.
+        sign = self._sign("back", seat) if own and "menu" in actions else None
+        return choosing.ready_panel(hero, (say("setup.ready"), say("couch.change")), sign)
+
+    def _buttons(self, view: View, seat: int, hero: str) -> Surface:
+        if seat in self.refused:
+            text = self.context.locale.say(f"couch.{self.refused[seat][0]}")
+            head = self.context.locale.say("couch.refused")
+            return choosing.waiting_panel(hero, "icon/cross", head, text, None)
+        legal = self.session.table.legal(seat)
+        cards = tuple(Key(move, self._sign(move, seat), move not in legal) for move in POWER)
+        return choosing.buttons_panel(hero, cards, self._item(view, seat, legal))
+
+    def _item(self, view: View, seat: int, legal: tuple[str, ...]) -> Key | None:
+        """One of the items at a time, over its button; of two buttons, one after the other."""
+        items = [item for item in ITEMS if item in view.seats[seat].items]
+        if not items:
+            return None
+        own = self.context.seats.device(seat)
+        paged = own is not None and "page" in self.context.settings.bindings.get(own.kind, {})
+        turn = int(self.clock / TURN)
+        item = items[turn // (2 if paged else 1) % len(items)]
+        button = "page" if paged and turn % 2 == 0 else item
+        useful = item in legal or (item == "torch" and seat in view.torches)
+        return Key(item, self._sign(button, seat), not useful)
+
+    def _sign(self, button: str, seat: int) -> str:
+        return self.context.glyph(button, self.context.seats.device(seat))

@@ -1,0 +1,89 @@
+"""What lies below a seat while everybody chooses at once: cards on buttons, or that all is done.
+
+Nothing here can show which card was chosen: it is not told.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from game.cabinet.cards import card, card_back
+from game.cabinet.palette import RGB
+from game.cabinet.pieces import piece
+from game.cabinet.text import Icon, Words, draw_rich, draw_text
+from game.cabinet.widgets import glyph, meter, panel, put
+
+SIZE = (120, 56)
+TIMER = pygame.Rect(232, 118, 176, 22)
+_PITCH, _LEFT, _ITEM = 18, 3, 97
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A card and the glyph of the button that lays it; ``spent``: it cannot be laid now."""
+
+    face: str
+    sign: str
+    spent: bool = False
+
+
+@lru_cache(maxsize=256)
+def buttons_panel(hero: str, cards: tuple[Key, ...], item: Key | None) -> pygame.Surface:
+    """Five small cards over their buttons, and one of the items with its own."""
+    plate = panel(*SIZE, "seat", hero).copy()
+    for number, each in enumerate(cards):
+        _put_card(plate, hero, each, _LEFT + _PITCH * number)
+    if item:
+        _put_card(plate, hero, item, _ITEM)
+    else:
+        plate.fill(RGB["ink"], (_ITEM + 1, 6, 18, 24))
+        plate.fill(RGB["purp1"], (_ITEM + 2, 7, 16, 22))
+        plate.fill(RGB["ink"], (_ITEM + 7, 17, 6, 1))
+    return plate
+
+
+def _put_card(plate: pygame.Surface, hero: str, key: Key, x: int) -> None:
+    put(plate, card(hero, key.face, "S", "disabled" if key.spent else "normal"), (x, 5))
+    put(plate, glyph(key.sign, off=key.spent), (x + 10, 35), (0.5, 0))
+
+
+@lru_cache(maxsize=64)
+def ready_panel(hero: str, words: tuple[str, str], sign: str | None) -> pygame.Surface:
+    """A card lies sealed: ``words`` for that, and for what ``sign`` does now."""
+    plate = panel(*SIZE, "seat", hero).copy()
+    put(plate, card_back(hero, "M"), (13, 5))
+    put(plate, piece("icon/lock"), (28, 28), (0.5, 0.5))
+    draw_rich(plate, (Icon("icon/check"), Words(words[0], "good", "bold")), (52, 14))
+    if sign:
+        put(plate, glyph(sign), (52, 30))
+        left = 52 + glyph(sign).get_width() + 3
+        draw_text(plate, words[1], (left, 33), "small", "soft", width=SIZE[0] - left - 2)
+    return plate
+
+
+@lru_cache(maxsize=64)
+def waiting_panel(hero: str, icon: str, head: str, line: str, sign: str | None) -> pygame.Surface:
+    """Somebody whose cards are not shown: a bot, the next behind the curtain, one who is out."""
+    plate = panel(*SIZE, "seat", hero).copy()
+    put(plate, piece(icon), (19, 27), (0.5, 0.5))
+    draw_text(plate, head, (36, 13), "bold", "head", width=80)
+    if sign:
+        put(plate, glyph(sign), (36, 28))
+        draw_text(plate, line, (39 + glyph(sign).get_width(), 31), "small", "soft")
+    else:
+        draw_text(plate, line, (36, 31), "small", "faint", width=82)
+    return plate
+
+
+@lru_cache(maxsize=128)
+def timer_panel(left: int, total: int, text: str) -> pygame.Surface:
+    """How much time there is to choose; the bar has a part for each second."""
+    plate = panel(*TIMER.size, "slab").copy()
+    put(plate, piece("icon/hourglass"), (13, 11), (0.5, 0.5))
+    kind = "red" if left <= 5 else "gold"
+    put(plate, meter(112, left, total, kind, ticks=False), (24, 11), (0, 0.5))
+    draw_text(plate, text, (170, 8), "small", "accent", 1)
+    return plate
