@@ -100,7 +100,9 @@ def _open_pause(context: Context) -> Scene:
 def _pause(app: App, context: Context) -> Iterator[str]:
     live(app, 0.2)
     skip_to_choice(app)
-    app.stack.apply(Push(play.pause(context), over=True))
+    party = app.stack.party
+    assert party
+    app.stack.apply(Push(play.pause(context, party), over=True))
     yield from _sections(app, context)
 
 
@@ -135,10 +137,17 @@ def _records(app: App, context: Context) -> Iterator[str]:
 def _rules(app: App, context: Context) -> Iterator[str]:
     del context
     live(app, 0.6)
-    for page in range(12):
+    for page in range(10):
         yield f"page {page + 1}"
         press(app, "right")
         live(app, 0.4)
+
+
+def _demo(app: App, context: Context) -> Iterator[str]:
+    del context
+    for moment in (0.2, 0.5, 4.0, 4.0, 6.0):
+        live(app, moment)
+        yield f"after {moment} s more"
 
 
 # -- the table -------------------------------------------------------------------------------
@@ -226,6 +235,8 @@ SCREENS = (
     Screen("settings", play.title, _settings),
     Screen("questions", play.title, _questions),
     Screen("records", play.records, _records),
+    Screen("rules", play.rules, _rules),
+    Screen("demo", play.demo, _demo),
     Screen("couch", _opened("standard", PERSON, PERSON, PERSON), _couch),
     Screen("alone", _opened("solo", PERSON), _alone),
     Screen("duo", _opened("duo", PERSON, "careful"), _alone),

@@ -21,11 +21,12 @@ from game.cabinet.text import draw_text
 from game.cabinet.widgets import button, focus_frame, panel, plaque, slider, stepper, toggle
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from game.cabinet.context import Context
     from game.cabinet.input import Press
-    from game.cabinet.scene import Change
+    from game.cabinet.scene import Change, Scene
 
 PAGES = {
     "play": ("language", "speed", "bot_speed", "forced", "timer"),
@@ -35,11 +36,11 @@ PAGES = {
 }
 """The settings that each section shows, in order."""
 
-_IN_GAME = ("resume", "play", "sound", "picture", "ease", "keys", "seats", "leave")
+_IN_GAME = ("resume", "play", "sound", "picture", "ease", "keys", "seats", "rules", "leave")
 _FROM_TITLE = ("play", "sound", "picture", "ease", "keys", "done")
 _SLIDERS = frozenset({"volume", "music", "effects", "shake"})
 _BOX = pygame.Rect(97, 33, 446, 278)
-_SECTIONS = tuple(pygame.Rect(109, 62 + 26 * line, 126, 22) for line in range(8))
+_SECTIONS = tuple(pygame.Rect(109, 62 + 23 * line, 126, 20) for line in range(9))
 _ROWS = tuple(pygame.Rect(261, 62 + 30 * line, 270, 24) for line in range(7))
 _CONTROL_END = 523  # the right edge of every row's control
 _STEPPER, _SLIDER, _TOGGLE = 128, 110, 44  # how wide the controls are
@@ -48,12 +49,24 @@ _STEPPER, _SLIDER, _TOGGLE = 128, 110, 44  # how wide the controls are
 class PauseScene:
     """The menu over a game, or over the title when no game runs."""
 
-    def __init__(self, context: Context, *, in_game: bool, party: Party | None = None) -> None:
-        """``in_game``: there is a game to go on with or to leave; ``party``: its scene."""
+    def __init__(
+        self,
+        context: Context,
+        *,
+        in_game: bool,
+        party: Party | None = None,
+        rules: Callable[[], Scene] | None = None,
+    ) -> None:
+        """``in_game``: there is a game to go on with or to leave; ``party``: its scene.
+
+        ``rules`` makes the scene that tells how it is played.
+        """
         self._context = context
         sections = _IN_GAME if in_game else _FROM_TITLE
         self._party = party
-        self._sections = tuple(name for name in sections if party or name != "seats")
+        missing = {name for name, there in (("seats", party), ("rules", rules)) if not there}
+        self._rules = rules
+        self._sections = tuple(name for name in sections if name not in missing)
         self._title = "pause.title" if in_game else "settings.title"
         self._section = Focus()
         self._row: Focus | None = None
@@ -137,6 +150,8 @@ class PauseScene:
             return Push(ButtonsScene(self._context), over=True)
         if self._open == "seats" and self._party:
             return Push(ChairsScene(self._context, self._party), over=True)
+        if self._open == "rules" and self._rules:
+            return Push(self._rules())
         self._enter_page()
         return None
 

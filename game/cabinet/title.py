@@ -38,6 +38,7 @@ _GLEAM_FRAMES = 26
 _GLEAM_EVERY = 7.0
 _BLINK_ON, _BLINK = 0.6, 1.0
 _IDLE = 45.0  # seconds without a press after which it waits for somebody again
+_DEMO = 20.0  # seconds of waiting after which bots show how it is played
 _EYES = ((303, 181), (331, 181))
 _MENU_TOP, _LINE = 193, pygame.Rect(251, 0, 138, 17)
 _NOTICE = 4.0
@@ -54,14 +55,17 @@ class TitleScene:
         *,
         begin: Callable[[], Scene],
         resume: Callable[[], Scene | None],
+        rules: Callable[[], Scene],
         records: Callable[[], Scene],
         settings: Callable[[], Scene],
+        demo: Callable[[], Scene],
     ) -> None:
         """Wait at the gate. ``resume`` returns None when the saved game cannot be read."""
         self.waiting = True
         self._context = context
         self._begin, self._resume = begin, resume
-        self._records, self._settings = records, settings
+        self._rules, self._records, self._settings = rules, records, settings
+        self._demo = demo
         self._focus = Focus()
         self._clock = 0.0
         self._quiet = 0.0
@@ -74,7 +78,7 @@ class TitleScene:
     def entries(self) -> tuple[str, ...]:
         """The lines of the menu, by their keys."""
         saved = ("continue",) if self._context.saves.exists else ()
-        return (*saved, "play", "records", "settings", "language", "quit")
+        return (*saved, "play", "rules", "records", "settings", "language", "quit")
 
     @property
     def focused(self) -> str:
@@ -110,18 +114,20 @@ class TitleScene:
     def _choose(self, entry: str) -> Change | None:
         self._context.audio.play("confirm")
         match entry:
-            case "play":
-                return self._gate.fall(lambda: Push(self._begin()))
+            case "play" | "rules" | "records":
+                return self._through_gate(entry)
             case "continue":
                 return self._continue()
-            case "records":
-                return self._gate.fall(lambda: Push(self._records()))
             case "settings":
                 return Push(self._settings(), over=True)
             case "quit":
                 return Pop()
         self._next_language()
         return None
+
+    def _through_gate(self, entry: str) -> Change | None:
+        make = {"play": self._begin, "rules": self._rules, "records": self._records}[entry]
+        return self._gate.fall(lambda: Push(make()))
 
     def _continue(self) -> Change | None:
         scene = self._resume()
@@ -147,6 +153,9 @@ class TitleScene:
             self._embers.burst("ember", x, y - 8, 1, 8)
         if self._quiet > _IDLE:
             self.waiting = True
+        if self.waiting and self._quiet > _DEMO and not self._gate.falling:
+            self._quiet = 0.0
+            return self._gate.fall(lambda: Push(self._demo()))
         return self._gate.update(seconds)
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -214,9 +223,9 @@ class TitleScene:
         return 0, round(-1 + 3 * (self._focus.index / last)) if last else 0
 
     def _lines(self) -> list[pygame.Rect]:
-        """Six lines stand a little closer than five, so that all lie in the dark of the gate."""
+        """Seven lines stand a little closer than six, so that all lie in the dark of the gate."""
         count = len(self.entries)
-        top, pitch = (_MENU_TOP, 19) if count < 6 else (_MENU_TOP - 3, 17)
+        top, pitch = (_MENU_TOP - 2, 17) if count < 7 else (_MENU_TOP - 3, 16)
         return [_LINE.move(0, top + pitch * k) for k in range(count)]
 
     def _draw_menu(self, canvas: pygame.Surface) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.cabinet.context import Context
-    from game.cabinet.scene import Scene
+    from game.cabinet.scene import Party, Scene
     from game.raiders.session import GameSetup, Session
 
 
@@ -23,9 +23,25 @@ def title(context: Context) -> Scene:
         context,
         begin=lambda: setup(context),
         resume=lambda: resumed(context),
+        rules=lambda: rules(context),
         records=lambda: records(context),
         settings=lambda: settings(context),
+        demo=lambda: demo(context),
     )
+
+
+def rules(context: Context, *, gated: bool = True) -> Scene:
+    """How to play; ``gated``: as a screen of its own, not out of the pause menu."""
+    from game.raiders.rules_pages import RulesScene
+
+    return RulesScene(context, gated=gated)
+
+
+def demo(context: Context) -> Scene:
+    """Bots among themselves, while nobody has come to play."""
+    from game.raiders.demo import DemoScene
+
+    return DemoScene(context)
 
 
 def records(context: Context) -> Scene:
@@ -68,12 +84,13 @@ def table(context: Context, session: Session) -> Scene:
     """The game itself; it saves itself after every step, and leads to its own final count."""
     from game.raiders.scene import TableScene
 
-    return TableScene(
+    scene = TableScene(
         context,
         session,
-        pause=lambda: pause(context),
+        pause=lambda: pause(context, scene),
         results=lambda: results(context, session),
     )
+    return scene
 
 
 def results(context: Context, session: Session) -> Scene:
@@ -90,11 +107,11 @@ def again(context: Context, session: Session) -> Scene:
     return begun(context, replace(session.setup, seed=context.new_seed()))
 
 
-def pause(context: Context) -> Scene:
-    """The pause menu, with the settings in it."""
+def pause(context: Context, party: Party) -> Scene:
+    """The pause menu, with the settings and the seats in it."""
     from game.cabinet.pause import PauseScene
 
-    return PauseScene(context, in_game=True)
+    return PauseScene(context, in_game=True, party=party, rules=lambda: rules(context, gated=False))
 
 
 def settings(context: Context) -> Scene:

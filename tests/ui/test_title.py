@@ -10,7 +10,7 @@ from game.cabinet.input import Press
 from game.cabinet.scene import Pop, Push
 from game.cabinet.title import TitleScene
 
-BEGIN, RESUME, RECORDS, SETTINGS = object(), object(), object(), object()
+BEGIN, RESUME, RULES, RECORDS, SETTINGS, DEMO = (object() for _ in range(6))
 
 
 @pytest.fixture
@@ -19,8 +19,10 @@ def title(context):
         context,
         begin=lambda: BEGIN,
         resume=lambda: RESUME,
+        rules=lambda: RULES,
         records=lambda: RECORDS,
         settings=lambda: SETTINGS,
+        demo=lambda: DEMO,
     )
 
 
@@ -34,10 +36,20 @@ def test_it_waits_until_somebody_presses_and_waits_again_after_a_while(title, li
     assert title.waiting
 
 
+def test_bots_play_when_nobody_has_come_for_a_while(title, live, press):
+    assert live(title, 19) is None
+    press(title, "point")
+    assert live(title, 19) is None
+    assert live(title, 2) == Push(DEMO)
+    press(title, "confirm")
+    assert live(title, 44) is None
+
+
 def test_the_menu_leads_to_a_new_game_the_settings_and_out(title, press):
     press(title, "confirm")
-    assert title.entries == ("play", "records", "settings", "language", "quit")
+    assert title.entries == ("play", "rules", "records", "settings", "language", "quit")
     assert press(title, "confirm") == Push(BEGIN)
+    assert press(title, "down", "confirm") == Push(RULES)
     assert press(title, "down", "confirm") == Push(RECORDS)
     assert press(title, "down", "confirm") == Push(SETTINGS, over=True)
     assert press(title, "down", "down", "confirm") == Pop()
@@ -51,7 +63,9 @@ def test_a_saved_game_can_be_continued(title, context, press):
 
 
 def test_a_spoiled_save_is_told(context, canvas, live, press):
-    title = TitleScene(context, begin=None, resume=lambda: None, records=None, settings=None)
+    title = TitleScene(
+        context, begin=None, resume=lambda: None, rules=None, records=None, settings=None, demo=None
+    )
     context.saves.write({})
     press(title, "confirm")
     title.draw(canvas)
@@ -64,7 +78,7 @@ def test_a_spoiled_save_is_told(context, canvas, live, press):
 
 
 def test_the_language_changes_at_once(title, context, canvas, press):
-    press(title, "confirm", "down", "down", "down")
+    press(title, "confirm", "down", "down", "down", "down")
     assert title.focused == "language"
     first = context.settings.language
     title.draw(canvas)
@@ -77,7 +91,7 @@ def test_the_language_changes_at_once(title, context, canvas, press):
 
 def test_the_mouse_points_and_clicks(title, press):
     title.on_press(Press("click", at=(5, 5)))
-    title.on_press(Press("point", at=(320, 193 + 19 + 5)))
+    title.on_press(Press("point", at=(320, 191 + 2 * 17 + 5)))
     assert title.focused == "records"
     assert press(title, Press("click", at=(320, 200))) == Push(BEGIN)
     assert press(title, Press("click", at=(5, 5))) is None
@@ -114,7 +128,8 @@ from game.app import Launch, open_context
 context = open_context(Launch(language="es"))
 started = time.perf_counter()
 from game.cabinet.title import TitleScene
-TitleScene(context, begin=None, resume=None, records=None, settings=None).draw(canvas)
+ways = dict.fromkeys(("begin", "resume", "rules", "records", "settings", "demo"))
+TitleScene(context, **ways).draw(canvas)
 assert "numpy" not in sys.modules and "game.raiders" not in sys.modules
 print(time.perf_counter() - started)
 """
