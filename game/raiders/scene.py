@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.cabinet.gate import Gate
 from game.cabinet.scene import Chair, Push, Replace
 from game.cabinet.settings import INSTANT
 from game.cabinet.stage import Stage
@@ -57,6 +58,7 @@ class TableScene:
     _briefed: tuple[int, int | None, str] | None = None
     show: Show = field(init=False)
     hud: Hud = field(init=False)
+    gate: Gate = field(init=False)
     narrator: Narrator = field(init=False)
     choices: Choices = field(init=False)
 
@@ -66,6 +68,7 @@ class TableScene:
         locale = self.context.locale
         self.show = open_show(self.stage, view, locale, self.context.shake, self.context.audio.play)
         self.hud = Hud(self.show)
+        self.gate = Gate(self.context)
         self.narrator = Narrator.at(locale, view)
         self.choices = Choices(self.context, self.session, self.show, self._torch_lit)
         if self.session.table.log:
@@ -90,7 +93,9 @@ class TableScene:
     @property
     def music(self) -> str:
         """The tune for where the party is, and for whether somebody chooses."""
-        return tunes.tune(self.show, choosing=self.choices.drawn_to is not None and not self.busy)
+        owing = set(self.session.people) & set(self.session.table.pending)
+        choosing = not self.busy and not owing <= self.session.table.sealed
+        return tunes.tune(self.show, choosing=choosing)
 
     def would_lose(self) -> bool:
         """A game is running until somebody has won it."""
@@ -164,6 +169,9 @@ class TableScene:
 
     def update(self, seconds: float) -> Change | None:
         """Let beats, bots and the stage go on."""
+        change = self.gate.update(seconds)
+        if change or self.gate.falling:
+            return change
         self.stage.enter()
         self.stage.still = self.context.settings.reduced_motion
         if self.show.locale is not self.context.locale:
@@ -175,7 +183,7 @@ class TableScene:
         if self.busy:
             return None
         if self.session.table.over is not None:
-            return Replace(self.results())
+            return self.gate.fall(lambda: Replace(self.results()))
         if self.choices.step(seconds, min(speed, 16), paused=self.recap.open):
             self._advance()
         return None
@@ -252,6 +260,7 @@ class TableScene:
         self.hud.draw_flyers(canvas)
         if self.recap.open:
             self.recap.draw(canvas, self.context.locale, self.context.glyph)
+        self.gate.draw(canvas)
 
     def _brief_hud(self) -> None:
         table, hud, hand = self.session.table, self.hud, self.choices.hand

@@ -75,7 +75,7 @@ def test_m_silences_everything_and_says_so_for_a_moment(app):
     before = app.window.canvas.copy()
     tap(app, pygame.K_m)
     assert app.context.settings.muted
-    sign = pygame.Rect(260, 105, 120, 30)
+    sign = pygame.Rect(260, 165, 120, 30)
     assert pygame.image.tobytes(app.window.canvas.subsurface(sign), "RGB") != (
         pygame.image.tobytes(before.subsurface(sign), "RGB")
     )
@@ -96,7 +96,7 @@ def test_music_is_that_of_the_topmost_scene_that_has_any(app):
     session = Session.begin(GameSetup("standard", ("person", "careful", "careful"), 3))
     app._apply(Push(play.table(app.context, session)))
     assert app.stack.music == "walk"
-    app._apply(Push(play.pause(app.context), over=True))
+    app._apply(Push(play.pause(app.context, app.stack.top), over=True))
     assert app.stack.music == "walk"
     app._apply(Pop())
     app.stack.top.skip()
@@ -111,7 +111,7 @@ def test_music_goes_deeper_from_the_third_level_on_and_knows_bosses(app):
     while session.table.over is None:
         scene.skip()
         heard.append(app.stack.music)
-        scene.peek = False
+        scene.choices.peek = False
         if session.table.over is None and session.table.pending and not scene.busy:
             seat = session.table.pending[0]
             session.table.seal(seat, session.table.legal(seat)[0])
