@@ -90,14 +90,12 @@ class App:
             if not self.running or shown == frames:
                 return
             if shown == 1:
-                self._settle()
+                self.context.audio.open()
+                self.context.pads.open()
+            before = self.stack.top
             self.frame(tick())
-
-    def _settle(self) -> None:
-        """What can wait until a picture is on screen: devices, and telling what stays for good."""
-        self.context.audio.open()
-        self.context.pads.open()
-        gc.freeze()
+            if self.stack.top is not before:
+                _tidy()
 
     def frame(self, seconds: float) -> None:
         """Hear, live, draw: one frame that stands for ``seconds``."""
@@ -186,6 +184,16 @@ class App:
         self.window.set_fullscreen(settings.fullscreen)
         if self.window.fullscreen != settings.fullscreen:
             self.context.preferences.change(fullscreen=self.window.fullscreen)
+
+
+def _tidy() -> None:
+    """Look for garbage between two scenes, and through all there is, so that no frame need do so.
+
+    What is left stays for as long as the new scene, and is passed over until the next one.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def open_context(launch: Launch) -> Context:
