@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from importlib import import_module
 from types import ModuleType
 
+from game import streams
+
 PROGRAM = "dungeon-arcade"
 
 COMMANDS = {
@@ -37,6 +39,11 @@ def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns the exit code: 2 for a command line that makes no sense."""
     words = sys.argv[1:] if arguments is None else arguments
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    streams.fill_missing()
+    return streams.guarded(PROGRAM, lambda: _obey(words))
+
+
+def _obey(words: list[str]) -> int:
     if words[:1] in (["--help"], ["-h"]):
         print(USAGE)
         return 0

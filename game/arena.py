@@ -14,6 +14,7 @@ from game.raiders.rules.cards import HEALTH, MODES
 from game.raiders.rules.rng import Rng
 from game.raiders.rules.view import View
 from game.raiders.session import GameSetup, Session
+from game.streams import INTERRUPTED
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 Z95 = 1.959964  # the normal distribution's 97.5th percentile: 95% lie within so many deviations
 MOST_GAMES = 10_000_000
-INTERRUPTED = 130  # what a shell reports of a program ended by ctrl-C
 
 
 @dataclass(slots=True)

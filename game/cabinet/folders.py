@@ -11,6 +11,8 @@ from typing import Any
 
 _LOG = logging.getLogger(__name__)
 _NAME = "dungeon-arcade"
+_NOWHERE = Path(os.devnull) / _NAME
+"""Where nothing can be kept: reading finds nothing there, writing says so in the log."""
 
 
 def config_folder() -> Path:
@@ -31,7 +33,10 @@ def _home() -> Path | None:
 def _platform_folder(kind: str) -> Path:
     import platformdirs  # noqa: PLC0415 - the first frame does without it where it can
 
-    folder: Path = getattr(platformdirs, kind)(_NAME, appauthor=False)
+    try:
+        folder: Path = getattr(platformdirs, kind)(_NAME, appauthor=False)
+    except RuntimeError:  # a user without a home folder, as in some containers
+        return _NOWHERE
     return folder
 
 
@@ -42,7 +47,7 @@ def read_json(path: Path) -> Any:
     """
     try:
         return json.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:
         _LOG.warning("%s cannot be read: %s.", path, error.strerror)
@@ -60,7 +65,8 @@ def write_json(path: Path, data: Any) -> bool:
     fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", "utf-8")
+        text = json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+        fresh.write_text(text, "utf-8", errors="backslashreplace")
         fresh.replace(path)
     except OSError as error:
         _LOG.warning("%s cannot be written: %s.", path, error.strerror)

@@ -19,6 +19,13 @@ class _QuietFile(logging.FileHandler):
         with suppress(OSError):
             super().emit(record)
 
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
+        """A line that finds the disk full is lost, and nothing else."""
+
+    def close(self) -> None:
+        with suppress(OSError):
+            super().close()
+
 
 class _OneLine(logging.Formatter):
     """A sentence for the terminal, whatever traceback comes with it for the file."""

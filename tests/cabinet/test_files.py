@@ -1,9 +1,12 @@
 import json
+import logging
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
 from game.app import Launch, open_context
+from game.cabinet import folders, log
 from game.cabinet.bindings import DEFAULTS, rebound
 from game.cabinet.devices import Device
 from game.cabinet.records import KEPT, Records, Run
@@ -102,6 +105,33 @@ def test_a_folder_that_cannot_be_written_costs_one_line(home, caplog):
     assert not Saves(home / "file" / "save.json").write({"a": 1})
     assert all("cannot be" in record.message for record in caplog.records)
     assert (home / "file").read_text() == "in the way"
+
+
+def test_without_a_home_folder_nothing_is_kept_and_nothing_breaks(monkeypatch, caplog):
+    def homeless(*_arguments, **_options):
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.delenv("DUNGEON_ARCADE_HOME")
+    monkeypatch.setattr("platformdirs.user_state_path", homeless)
+    saves = Saves(folders.state_folder() / "save.json")
+    assert saves.read() is None
+    assert not saves.write({"a": 1})
+    assert len(caplog.records) == 1
+
+
+def test_half_a_character_in_a_file_goes_through_another_saving(home):
+    (home / "save.json").write_text('{"name": "\\ud800"}')
+    saves = Saves(home / "save.json")
+    assert saves.write(saves.read())
+    assert saves.read() == {"name": "\ud800"}
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk always full")
+def test_a_full_disk_loses_lines_of_the_log_and_nothing_else(home, capsys):
+    (home / log.LOG_FILE).symlink_to("/dev/full")
+    log.start(home)
+    logging.getLogger("game.test").debug("a detail")
+    assert capsys.readouterr().err == ""
 
 
 def test_a_broken_write_keeps_the_old_file(home, monkeypatch):
