@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from game.raiders.rules.view import RoomView
 
 BOTTOM = 296
+SPLASH, SPLASH_TALL = 40, 76
+"""Where a boss's name goes across the stage, and how high its band is."""
 CENTRE = pygame.Rect(160, 301, 320, 56)
 
 
@@ -106,11 +108,11 @@ class Hud:
         assert splash is not None
         share = splash.share
         shift = round((1 - share) * 640) if share <= 1 else -round((share - 1) * 640)
-        canvas.fill(RGB["ink"], (0, 132, 640, 72))
-        canvas.fill(RGB["red2"], (0, 134, 640, 2))
-        canvas.fill(RGB["red2"], (0, 200, 640, 2))
-        put(canvas, render(splash.title, "huge", "blood"), (320 + shift, 145), (0.5, 0))
-        draw_text(canvas, splash.note, (320 - shift, 140), "bold", "danger", 0.5)
+        top = SPLASH - round(SPLASH_TALL * min(1.0, abs(1 - share) * 2))  # the boss stays in sight
+        canvas.fill(RGB["ink"], (0, top, 640, SPLASH_TALL))
+        canvas.fill(RGB["red2"], (0, top + SPLASH_TALL - 3, 640, 2))
+        put(canvas, render(splash.title, "huge", "blood"), (320 + shift, top + 22), (0.5, 0))
+        draw_text(canvas, splash.note, (320 - shift, top + 9), "bold", "danger", 0.5)
 
     def draw_bars(self, canvas: Surface) -> None:
         """Top and bottom bar with all their panels."""

@@ -209,7 +209,7 @@ def _flame(show: Show, seat: int, blow: Blow) -> None:
 def _breathe(show: Show) -> None:
     if show.foe is None or show.stage.quiet:
         return
-    x, y = _mouth(show)
+    x, y = mouth(show)
     flame = esper.create_entity(
         Place(x, 255, 255 - y, EFFECTS), Actor("effect/dragon_flame", "loop"), Fleeting(0.6)
     )
@@ -217,7 +217,7 @@ def _breathe(show: Show) -> None:
     show.cue("breath", x=x)
 
 
-def _mouth(show: Show) -> tuple[float, float]:
+def mouth(show: Show) -> tuple[float, float]:
     """Where the foe's mouth, eyes or hands are, in the world."""
     if show.foe is None:
         return show.origin + 480, 150
@@ -234,7 +234,7 @@ def _mouth(show: Show) -> tuple[float, float]:
 def _stream(show: Show, seat: int, kind: str, count: int, share: float) -> None:
     """Particles between the foe's mouth and its victim, as far as ``share``."""
     hero = place_of(show.heroes[seat])
-    x, y = _mouth(show)
+    x, y = mouth(show)
     for back in (0.0, 0.06, 0.12):
         part = max(0.0, share - back)
         at = (x + (hero.x - x) * part, y + (hero.y - 28 - y) * part)
@@ -250,11 +250,11 @@ def _bolt(show: Show, seat: int, blow: Blow) -> None:
 
 def _shoot(show: Show, seat: int, blow: Blow) -> None:
     """The missile leaves; it reaches its victim as the beat ends."""
-    show.cue("bolt", x=_mouth(show)[0])
+    show.cue("bolt", x=mouth(show)[0])
     if show.stage.quiet or not blow.missile:
         return
     hero = place_of(show.heroes[seat])
-    x, y = _mouth(show)
+    x, y = mouth(show)
     flight = Fleeting(0.4, (y - hero.y + 30) / 0.4, (hero.x - x) / 0.4)
     esper.create_entity(Place(x, 255, 255 - y, EFFECTS), Actor(blow.missile, "loop"), flight)
 
@@ -270,7 +270,7 @@ def _gaze(show: Show, seat: int, blow: Blow) -> None:
 
 def _ray(show: Show, seat: int, share: float) -> None:
     hero = place_of(show.heroes[seat])
-    x, y = _mouth(show)
+    x, y = mouth(show)
     for number in range(9):
         part = (number + (share * 7) % 1) / 9
         show.stage.burst("magic", x + (hero.x - x) * part, y + (hero.y - 38 - y) * part, 1, 1)
@@ -300,7 +300,7 @@ class _Missile:
             shown = tooltip((show.locale.say("stage.bill"),), tip="none")
         else:
             shown = render("?", "huge", "magic")
-        x, y = _mouth(show)
+        x, y = mouth(show)
         entity = esper.create_entity(Place(x, y, layer=ABOVE), Picture(shown, 0.5, 0.5))
         self.travel = Travel(entity, hero.x, hero.y - 34, 20)
         self.travel.begin()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.cabinet import shade
 from game.cabinet.stage import place_of, play
-from game.raiders.choreo import hall, scenery, stairs
+from game.raiders.choreo import bosses, hall, scenery, stairs
 from game.raiders.choreo.motion import Travel, heavy
 from game.raiders.choreo.show import (
     GAITS,
@@ -128,6 +128,8 @@ def _prepare(show: Show, event: Entered) -> None:
     show.plaque = None
     show.cue("walk")
     scenery.build(show, event.place, event.room)
+    if kind_of(event.room) == "b":
+        bosses.hide(show)
     if not event.was_up:
         scenery.darken(show, event.place)
 
@@ -264,9 +266,10 @@ def _greet(show: Show) -> None:
 def _boss(show: Show, event: Entered) -> None:
     """A boss has an entrance of its own: the name across the stage, a roar, the ground shakes."""
     line = show.timeline
+    bosses.come_in(show, event.room, scenery.girth(event.room))
     line.then(0.0, partial(_splash, show, event))
-    line.then(0.35, tick=partial(_slide_splash, show, 0.0, 1.0))
-    line.then(0.9, partial(_roar, show))
+    line.then(0.25, tick=partial(_slide_splash, show, 0.0, 1.0))
+    line.then(0.85, partial(_roar, show))
     line.then(0.25, tick=partial(_slide_splash, show, 1.0, 2.0))
     line.then(0.0, partial(setattr, show, "splash", None))
 
@@ -293,6 +296,7 @@ def _roar(show: Show) -> None:
     if not show.stage.quiet:
         show.shake.kick(1.0, 0.8)
         show.flash((60, 20, 30))
+    bosses.flavour(show)
 
 
 def attack_drawn(show: Show, event: AttackDrawn) -> None:

@@ -105,7 +105,7 @@ def build(show: Show, place: int, key: str) -> None:
             _parts(made, room, left)
         case _:
             x, y = room.anchors["foe"]
-            foe = esper.create_entity(Place(left + x, y), Actor(key), Shadow(_girth(key)))
+            foe = esper.create_entity(Place(left + x, y), Actor(key), Shadow(girth(key)))
             _keep(made, "foe", foe)
 
 
@@ -161,7 +161,8 @@ def _keep(made: Fixtures, name: str, entity: int) -> int:
     return entity
 
 
-def _girth(key: str) -> int:
+def girth(key: str) -> int:
+    """Half the width of a foe's shadow, in pixels."""
     return 22 if kind_of(key) == "m" else 52
 
 
