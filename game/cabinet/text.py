@@ -16,11 +16,15 @@ import json
 import logging
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.cabinet.palette import RAMPS, RGB, Rgb, rgb
 from game.cabinet.pieces import folder, piece
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 LINE = 12
 """From the cap top of one line of small or bold text to that of the next."""
@@ -197,14 +201,14 @@ def _part_width(part: Part) -> int:
             return part.get_width()
 
 
-def rich_width(parts: tuple[Part, ...] | list[Part], gap: int = 3) -> int:
+def rich_width(parts: Sequence[Part], gap: int = 3) -> int:
     """How wide :func:`draw_rich` draws these parts."""
     return sum(_part_width(part) for part in parts) + gap * (len(parts) - 1)
 
 
 def draw_rich(
     canvas: pygame.Surface,
-    parts: tuple[Part, ...] | list[Part],
+    parts: Sequence[Part],
     at: tuple[float, float],
     align: float = 0.0,
     *,

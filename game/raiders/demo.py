@@ -72,7 +72,7 @@ class DemoScene:
             voice=_Mute(context.preferences),
         )
         session = Session.begin(GameSetup("standard", SEATS, context.new_seed()))
-        self.table: Scene = TableScene(apart, session, pause=_nobody, results=_nobody)
+        self.table = TableScene(apart, session, pause=_nobody, results=_nobody)
 
     def on_press(self, press: Press) -> Change | None:
         """Whatever is pressed, the title comes back."""
@@ -86,7 +86,8 @@ class DemoScene:
         change = self._gate.update(seconds)
         if change or self._gate.falling:
             return change
-        over = self.table.update(seconds) is not None
+        self.table.update(seconds)
+        over = self.table.session.table.over is not None and not self.table.busy
         return self._gate.fall(Pop) if over or self._clock > LENGTH else None
 
     def draw(self, canvas: pygame.Surface) -> None:

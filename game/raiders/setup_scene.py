@@ -7,20 +7,23 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.cabinet.bindings import CLUSTERS, POWER
 from game.cabinet.gate import Gate
 from game.cabinet.particles import Particles
 from game.cabinet.pieces import backdrop, piece
 from game.cabinet.scene import Pop, Replace
 from game.cabinet.text import draw_text
 from game.cabinet.widgets import COLUMN_CENTRES, SEAT_COLUMNS, button, legend, plaque, put
-from game.raiders.session import Session
+from game.raiders.session import PERSON, Session
 from game.raiders.setup_choice import MODES, OPEN, Choice
 from game.raiders.setup_pedestals import (
     Pedestal,
+    Player,
     draw_duel_niche,
     draw_pedestal,
     draw_solo_niches,
 )
+from game.raiders.setup_seats import Guests
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,6 +89,8 @@ class SetupScene:
         self._deal: _Deal | None = None
         self._sparks = Particles()
         self._gate = Gate(context)
+        self._guests = Guests(context)
+        self._guests.welcome(self.choice)
 
     # ------------------------------------------------------------------ presses
     def on_press(self, press: Press) -> Change | None:
@@ -96,8 +101,13 @@ class SetupScene:
             return self._hurry(press)
         if press.at is not None:
             return self._hear_mouse(press)
+        guests = self._guests.joins(press, self.choice) or self._guests.leaves(press, self.choice)
+        if guests:
+            self.choice = guests
+            self._context.audio.play("confirm")
+            return None
         if press.button == "back":
-            return Pop()
+            return self._go_back()
         if press.button == "menu":
             self._row, self._column = _OPTIONS, _START
         if press.button in _ROWS:
@@ -105,6 +115,10 @@ class SetupScene:
         if press.button in _STEPS:
             self._move_column(_STEPS[press.button])
         return self._act(1) if press.button == "confirm" else None
+
+    def _go_back(self) -> Change | None:
+        self._guests.close()
+        return self._gate.fall(Pop)
 
     def _hurry(self, press: Press) -> Change | None:
         """While the characters are dealt, a press shows them all, a second one begins; or back."""
@@ -123,7 +137,7 @@ class SetupScene:
         if press.button == "click":
             return self._act(1) if hit else None
         if press.button == "context":
-            return self._act(-1) if hit and hit[0] == _SEATS else Pop()
+            return self._act(-1) if hit and hit[0] == _SEATS else self._go_back()
         return None
 
     def _hit(self, at: tuple[int, int]) -> tuple[int, int] | None:
@@ -164,7 +178,7 @@ class SetupScene:
             self._column = (self._column + step) % len(self.places(self._row))
 
     def _take(self, choice: Choice) -> None:
-        self.choice = choice
+        self.choice = self._guests.follow(self.choice, choice)
 
     def _act(self, step: int) -> Change | None:
         """Do what the focus stands on."""
@@ -180,7 +194,7 @@ class SetupScene:
     def _act_on_option(self, step: int) -> Change | None:
         solo = self.choice.mode == "solo"
         if self._column == _BACK:
-            return Pop()
+            return self._go_back()
         if self._column == _START:
             self._begin_deal()
         elif self._column == 0:
@@ -212,6 +226,7 @@ class SetupScene:
         if not self._deal.over:
             return None
         setup = self._deal.setup
+        self._guests.start(self.choice)
         return self._gate.fall(lambda: Replace(self._start(setup)))
 
     def _reveal(self, seat: int) -> None:
@@ -277,9 +292,26 @@ class SetupScene:
                     dealt=dealt,
                     since=since,
                     spinning=deal is not None,
+                    player=self._player(k, kind),
                 )
             )
         return pedestals
+
+    def _player(self, seat: int, kind: str) -> Player:
+        """What is written on the plate of a seat."""
+        context, say = self._context, self._context.locale.say
+        if kind == OPEN:
+            signs = [context.glyph("confirm", each) for each in self._guests.invitation()]
+            return Player("", say("setup.join"), tuple(signs))
+        if kind != PERSON:
+            return Player("icon/bot", say(f"bot.{kind}"))
+        device = self._guests.device(seat)
+        if device is None:
+            return Player("icon/people", say("chairs.shared"))
+        icon = "icon/pad" if device.kind == "pad" else "icon/keyboard"
+        cards = (context.glyph(card, device) for card in POWER)
+        keys = tuple(cards) if device.kind in CLUSTERS else ()
+        return Player(icon, context.device_name(device), keys)
 
     def _draw_options(self, canvas: pygame.Surface) -> None:
         texts = self._option_texts()
@@ -315,7 +347,7 @@ class SetupScene:
             prompts: tuple[tuple[tuple[str, ...], str], ...] = (((enter,), say("setup.go_on")),)
         else:
             prompts = (
-                (("key:left", "key:right", "key:up", "key:down"), say("menu.prompt.choose")),
+                (self._context.arrows(), say("menu.prompt.choose")),
                 ((enter,), say(self._prompt_key())),
                 ((self._context.glyph("back"),), say("menu.prompt.back")),
             )

@@ -146,7 +146,7 @@ def test_back_takes_the_deal_back(scene, live, press):
 def test_back_leaves(scene, press):
     assert press(scene, "back") == Pop()
     assert press(scene, "left", "confirm") == Pop()
-    assert scene.on_press(Press("context", at=(320, 75))) == Pop()
+    assert press(scene, Press("context", at=(320, 75))) == Pop()
 
 
 def test_the_focus_is_always_somewhere_on_screen(scene, canvas, press):
