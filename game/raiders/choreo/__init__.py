@@ -48,6 +48,8 @@ def choreograph(
             _compare(show)
         if isinstance(event, _ONWARD) and not isinstance(before, (*_ONWARD, e.Fainted, type(None))):
             show.timeline.then(0.6)
+        if isinstance(event, e.Fainted) and not isinstance(before, e.Fainted):
+            count.weigh(show)
         _lead_in(show, event)
         together = _goes_along(events[:number], event)
         at_once = together and not isinstance(event, e.Attacked | e.Eliminated)

@@ -143,9 +143,20 @@ def escaped(show: Show, event: Escaped, *, together: bool) -> None:
     line.along(0.0, gap=-0.6)  # the next to escape does not wait for this one
 
 
+LIGHTS = {"torch": "fire", "ball": "hex", "key": "glint"}
+"""What comes out of the item that leads out of a boss's room."""
+
+
 def _hold_up(show: Show, event: Escaped) -> None:
+    """The item is shown to the foe, which shrinks from it."""
     hero = place_of(show.heroes[event.seat])
-    play(show.heroes[event.seat], "cheer")
+    play(show.heroes[event.seat], "torch" if event.item == "torch" else "cheer")
+    show.stage.burst(LIGHTS[event.item], hero.x + 10, hero.y - 60, 24, 12)
+    if event.item == "ball":
+        around = Place(hero.x, hero.y - 26, layer=EFFECTS)
+        show.stage.linger("effect/vortex", around, 0.7)
+    if show.foe is not None:
+        play(show.foe, "hurt", "idle", 0.4)
     above = Place(hero.x, hero.y - 56, layer=ABOVE)
     show.stage.flash_by(1.0, piece(f"item_halo/{event.item}"), above)
     show.stage.burst("magic", hero.x, hero.y - 70, 16, 10)

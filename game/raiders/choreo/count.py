@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.cabinet.pieces import piece
 from game.cabinet.stage import ABOVE, FLOOR, Place, place_of, play
+from game.cabinet.widgets import chip
 from game.raiders.choreo.show import Plaque, Show
 from game.raiders.rules.view import Outcome, RoomView
 
@@ -31,9 +32,43 @@ def _faint(show: Show, event: Fainted) -> None:
     show.cue("faint", x=place.x)
 
 
+def weigh(show: Show) -> None:
+    """Before anybody faints: everybody's wounds over their heads, one after the other."""
+    line = show.timeline
+    standing = [chair.seat for chair in show.chairs if not chair.out]
+    for number, seat in enumerate(standing):
+        add = line.along if number else line.then
+        add(0.3, partial(_show_wounds, show, seat), gap=0.18 if number else 0.2)
+    line.then(0.5)
+
+
+def _show_wounds(show: Show, seat: int) -> None:
+    show.band = None
+    show.take_card(seat)
+    hero = place_of(show.heroes[seat])
+    over = Place(hero.x, hero.y - 62, layer=ABOVE)
+    tag = chip(str(show.chair(seat).wounds), "wound", "danger", "red3", "bold", 19, 34)
+    show.stage.flash_by(2.4, tag, over, rise=2)
+    show.cue("add", x=hero.x)
+
+
+def _show_coins(show: Show, winners: tuple[int, ...]) -> None:
+    """What those left standing carried out."""
+    for chair in show.chairs:
+        if chair.out or chair.seat in show.board.fainted:
+            continue
+        hero = place_of(show.heroes[chair.seat])
+        wins = chair.seat in winners
+        edge = "gold4" if wins else "stone3"
+        tag = chip(str(chair.coins), "coin", "accent" if wins else "soft", edge, "bold", 19, 34)
+        show.stage.flash_by(3.0, tag, Place(hero.x, hero.y - 62, layer=ABOVE), rise=2)
+    show.cue("compare")
+
+
 def game_over(show: Show, event: GameOver) -> None:
     """The winners cheer, or the dungeon keeps everybody."""
     line = show.timeline
+    line.then(0.6, partial(_show_coins, show, event.winners))
     line.then(0.2, partial(_announce, show, event))
     line.then(0.3, tick=partial(_drop, show))
     line.then(1.8, tick=partial(_celebrate, show, event))
