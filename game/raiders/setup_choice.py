@@ -67,6 +67,12 @@ class Choice:
         kind = kinds[(kinds.index(self.seats[seat]) + step) % len(kinds)]
         return self._with_seats((*self.seats[:seat], kind, *self.seats[seat + 1 :]))
 
+    def with_player(self, seat: int, kind: str) -> Choice:
+        """The seat with this kind of player in it; the lone raider is always a person."""
+        if self.mode == "solo":
+            return self
+        return self._with_seats((*self.seats[:seat], kind, *self.seats[seat + 1 :]))
+
     def with_players(self, step: int) -> Choice:
         """More or fewer players, round and round; newcomers are careful bots."""
         least, most = _SEATS[self.mode]

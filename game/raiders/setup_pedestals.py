@@ -9,14 +9,14 @@ from game.cabinet.cards import card, card_back
 from game.cabinet.palette import HERO_COLOURS
 from game.cabinet.pieces import piece
 from game.cabinet.text import Icon, Words, draw_rich, draw_text
-from game.cabinet.widgets import COLUMN_CENTRES, SEAT_COLUMNS, chip, frame_on, panel, put
+from game.cabinet.widgets import COLUMN_CENTRES, SEAT_COLUMNS, chip, frame_on, glyph, panel, put
 from game.raiders.rules.cards import CHARACTERS
-from game.raiders.session import PERSON
 
 if TYPE_CHECKING:
     import pygame
 
     from game.cabinet.locale import Locale
+    from game.cabinet.text import Part
     from game.raiders.rules.view import SeatView
 
 _HEROES = tuple(CHARACTERS)
@@ -27,6 +27,15 @@ _STAND = 233
 _PLATE = (120, 52, 266)
 _CHEER_FPS, _IDLE_FPS = 8.0, 4.0
 _CHEERS = 1.5  # seconds of joy before a dealt character stands at ease
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who plays a seat: a piece for an icon, a word, and the keys that are theirs, or join."""
+
+    icon: str
+    word: str
+    signs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +53,7 @@ class Pedestal:
     dealt: SeatView | None = None
     since: float = 0.0
     spinning: bool = False
+    player: Player = Player("", "")
 
 
 def draw_pedestal(canvas: pygame.Surface, locale: Locale, pedestal: Pedestal, clock: float) -> None:
@@ -109,22 +119,23 @@ def _plate(locale: Locale, pedestal: Pedestal) -> pygame.Surface:
 
 
 def _write_player(plate: pygame.Surface, locale: Locale, pedestal: Pedestal) -> None:
-    say = locale.say
+    player = pedestal.player
+    signs: tuple[Part, ...] = tuple(glyph(name) for name in player.signs)
     if pedestal.kind is None:
-        draw_text(plate, say("setup.join"), (60, 29), "small", "faint", 0.5, width=108)
+        draw_rich(plate, (*signs, Words(player.word, "soft")), (60, 32), 0.5, gap=4, width=112)
         return
-    person = pedestal.kind == PERSON
-    words = say("seat.human") if person else say(f"bot.{pedestal.kind}")
-    icon = Icon("icon/keyboard" if person else "icon/bot")
-    draw_rich(plate, (icon, Words(words, "soft")), (60, 22), 0.5, gap=5, width=108)
+    icon = Icon(player.icon)
+    draw_rich(plate, (icon, Words(player.word, "soft")), (60, 22), 0.5, gap=5, width=108)
     if pedestal.dealt:
         counters = (
             Icon("icon/coin"), Words(str(pedestal.dealt.coins), "accent", "bold"), "  ",
             Icon("icon/wound"), Words(str(pedestal.dealt.wounds), "danger", "bold"),
         )  # fmt: skip
         draw_rich(plate, counters, (60, 37), 0.5, gap=3)
+    elif signs:
+        draw_rich(plate, signs, (60, 38), 0.5, gap=2)
     else:
-        ready = (Icon("icon/check"), Words(say("setup.ready"), "good", "bold"))
+        ready = (Icon("icon/check"), Words(locale.say("setup.ready"), "good", "bold"))
         draw_rich(plate, ready, (60, 37), 0.5)
 
 

@@ -1,0 +1,130 @@
+"""Joining on the couch: which device stands on which pedestal before a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from game.cabinet.bindings import CLUSTERS
+from game.cabinet.devices import KEYBOARD, MOUSE, Device
+from game.raiders.session import PERSON
+from game.raiders.setup_choice import OPEN, Choice
+
+if TYPE_CHECKING:
+    from game.cabinet.context import Context
+    from game.cabinet.input import Press
+
+HOST = 0
+"""The seat of whoever came to the set-up: it is never left, back leaves the screen."""
+
+
+@dataclass(slots=True)
+class Guests:
+    """Seats people with their devices on the pedestals of a :class:`Choice`.
+
+    ``known`` are the devices that have sat here: confirm on one of those is no wish to join.
+    """
+
+    context: Context
+    known: set[Device] = field(default_factory=set)
+
+    def welcome(self, choice: Choice) -> None:
+        """Whoever opened the set-up sits in its first seat; every device may join now."""
+        seats = self.context.seats
+        seats.clear()
+        seats.joining = True
+        if choice.seats[HOST] == PERSON:
+            self._join(seats.last, HOST)
+
+    def close(self) -> None:
+        """Nobody joins any more."""
+        self.context.seats.joining = False
+
+    def joins(self, press: Press, choice: Choice) -> Choice | None:
+        """The choice with one more person, if this press is somebody's who has no seat yet."""
+        seats = self.context.seats
+        free = press.button == "confirm" and seats.owner(press.device) is None
+        stranger = press.device != MOUSE and press.device not in self.known
+        if not free or not stranger or choice.mode == "solo":
+            return None
+        if press.device == KEYBOARD and self._on_keyboard(choice):
+            return None
+        seat = self._free_seat(choice)
+        if seat is None:
+            return None
+        self._join(press.device, seat)
+        return choice.with_player(seat, PERSON)
+
+    def leaves(self, press: Press, choice: Choice) -> Choice | None:
+        """The choice with one person less, if this press is back from a guest."""
+        if press.button != "back" or press.seat in (None, HOST):
+            return None
+        assert press.seat is not None
+        self.known.discard(press.device)
+        self.context.seats.leave(press.seat)
+        return choice.with_player(press.seat, "careful" if choice.mode == "duo" else OPEN)
+
+    def follow(self, before: Choice, choice: Choice) -> Choice:
+        """Keep devices where people sit; in another mode they move up to its seats."""
+        seats = self.context.seats
+        if before.mode == choice.mode:
+            self._follow_seats(before, choice)
+            return choice
+        devices = [device for seat in seats.taken if (device := seats.device(seat))]
+        seats.clear()
+        for device in devices:
+            place = self._place_for(choice)
+            if place is not None:
+                self._join(device, place)
+                choice = choice.with_player(place, PERSON)
+        return choice
+
+    def _follow_seats(self, before: Choice, choice: Choice) -> None:
+        """A bot's seat has no device; a new person's has that of whoever asked, if it is free."""
+        seats = self.context.seats
+        for seat in seats.taken:
+            if choice.seats[seat] != PERSON:
+                seats.leave(seat)
+        for seat, kind in enumerate(choice.seats):
+            new = kind == PERSON and before.seats[seat] != PERSON
+            if new and seats.last in self.known and seats.owner(seats.last) is None:
+                self._join(seats.last, seat)
+
+    def _join(self, device: Device, seat: int) -> None:
+        self.known.add(device)
+        self.context.seats.join(device, seat)
+
+    def start(self, choice: Choice) -> None:
+        """The game begins: its seats are counted without the open ones."""
+        taken = [k for k, kind in enumerate(choice.seats) if kind != OPEN]
+        self.context.seats.move({old: new for new, old in enumerate(taken)})
+        self.close()
+
+    def device(self, seat: int) -> Device | None:
+        """The device of a seat."""
+        return self.context.seats.device(seat)
+
+    def invitation(self) -> tuple[Device, ...]:
+        """A device of each kind that could still join, for its sign."""
+        seats = self.context.seats
+        clusters = [Device(kind) for kind in CLUSTERS[:2] if seats.owner(Device(kind)) is None]
+        return (Device("pad"), *clusters)
+
+    def _on_keyboard(self, choice: Choice) -> bool:
+        """Whether somebody has keys already: the rest of the keyboard is then for all."""
+        devices = [self.context.seats.device(seat) for seat in range(len(choice.seats))]
+        return any(device and device.on_keyboard for device in devices)
+
+    def _place_for(self, choice: Choice) -> int | None:
+        """A person's seat without a device, else a free one."""
+        for seat, kind in enumerate(choice.seats):
+            if kind == PERSON and self.device(seat) is None:
+                return seat
+        return self._free_seat(choice)
+
+    def _free_seat(self, choice: Choice) -> int | None:
+        """The first open seat, else the first bot's."""
+        kinds = choice.seats
+        if OPEN in kinds:
+            return kinds.index(OPEN)
+        return next((seat for seat, kind in enumerate(kinds) if kind != PERSON), None)
