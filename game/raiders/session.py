@@ -6,7 +6,7 @@ of the game together with its seats, and the bots of a resumed game choose as th
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
 from game.cabinet.table import Table
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 PERSON = "person"
+STAND_IN = "careful"
+"""The bot that plays on for a person who leaves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,12 @@ class Session:
     def is_bot(self, seat: int) -> bool:
         """Whether a bot sits there."""
         return self.setup.seats[seat] != PERSON
+
+    def hand_over(self, seat: int, *, to_bot: bool) -> None:
+        """Let a careful bot play ``seat`` from now on, or a person."""
+        seats = list(self.setup.seats)
+        seats[seat] = STAND_IN if to_bot else PERSON
+        self.setup = replace(self.setup, seats=tuple(seats))
 
     def light_bots(self) -> tuple[rules.Event, ...]:
         """Let the bots that want to look light their torches; what the public is told of it."""
