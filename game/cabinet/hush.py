@@ -65,7 +65,7 @@ class Hush:
         """The sign, in the middle of the picture."""
         if self._left > 0:
             kind = "steel" if self._context.settings.muted else "gold"
-            sign = plaque(self._words, kind, 160)
+            sign = plaque(self._words, kind, 176)
             canvas.blit(sign, sign.get_rect(center=(320, 180)))
 
     @property
