@@ -220,6 +220,9 @@ class Hud:
     def draw_flyers(self, canvas: Surface) -> None:
         """Coins and drops on their way, over everything."""
         for flyer in self.show.flyers:
+            for number, (x, y) in enumerate(flyer.trail):
+                size = 1 + number // 2
+                canvas.fill(RGB["gold4" if number > 1 else "gold2"], (x, y, size, size))
             put(canvas, flyer.image, (flyer.x, flyer.y), (0.5, 0.5))
 
 

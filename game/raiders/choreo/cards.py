@@ -5,26 +5,29 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import esper
+
 from game.cabinet.cards import card, card_back, card_turn
 from game.cabinet.pieces import piece
-from game.cabinet.stage import ABOVE, EFFECTS, Place, place_of, play
+from game.cabinet.stage import ABOVE, EFFECTS, Falling, Place, place_of, play
 from game.raiders.choreo.motion import Travel
 from game.raiders.choreo.show import CARD_RISE, Show, kind_of
 
 if TYPE_CHECKING:
     from game.raiders.rules.events import Escaped, Revealed, Swapped
 
-SEALED_AT = (30, -46)
-"""Where a sealed card hovers, from the hero's feet."""
+SEALED_AT = (29, -12)
+"""Where a sealed card stands, from the hero's feet to its middle."""
 BESIDE = (40, 26)
 
 
 def seal(show: Show, seat: int) -> None:
-    """At once, outside the beats: a seat's card hovers face down beside its hero."""
+    """At once, outside the beats: a seat's card comes down beside its hero, with a thud."""
     hero = place_of(show.heroes[seat])
     entity = show.throw(seat, card_back(show.chair(seat).character, "S"))
     place = place_of(entity)
-    place.x, place.y = hero.x + SEALED_AT[0], hero.y + SEALED_AT[1]
+    place.x, place.y, place.lift = hero.x + SEALED_AT[0], hero.y + SEALED_AT[1], 44.0
+    esper.add_component(entity, Falling(bounces=1, dust="dust", weight=1500.0))
     play(show.heroes[seat], "play", "idle")
     show.cue("seal", x=hero.x)
 

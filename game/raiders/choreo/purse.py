@@ -9,7 +9,7 @@ from game.cabinet.pieces import piece
 from game.cabinet.stage import ABOVE, EFFECTS, Place, place_of, play
 from game.cabinet.text import render
 from game.cabinet.widgets import floater
-from game.raiders.choreo.motion import Flight
+from game.raiders.choreo.motion import Bounce, Flight
 from game.raiders.choreo.show import Show, coin_image
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     )
 
 MINUS = "\u2212"
+COIN_GAP = 0.075
+"""Seconds between two coins."""
 SOURCES = {"chest": "chest_1", "tribute": "foe", "trap": "cauldron", "attack": "foe"}
 
 
@@ -33,8 +35,8 @@ def coins_changed(show: Show, event: CoinsChanged, *, together: bool) -> None:
     first(0.25, partial(_announce_coins, show, event), gap=0.08 if together else 0.0)
     for number in range(abs(event.change)):
         flight = _CoinFlight(show, event, number, last=number == abs(event.change) - 1)
-        line.along(0.42, flight.begin, flight.tick, gap=0.09)
-    line.along(0.0, gap=-0.09 * abs(event.change))
+        line.along(flight.length, flight.begin, flight.tick, gap=COIN_GAP)
+    line.along(0.0, gap=-COIN_GAP * abs(event.change))
 
 
 def _announce_coins(show: Show, event: CoinsChanged) -> None:
@@ -52,15 +54,26 @@ class _CoinFlight:
 
     def __init__(self, show: Show, event: CoinsChanged, number: int, *, last: bool) -> None:
         self.show, self.event, self.number, self.last = show, event, number, last
-        self.flight: Flight | None = None
+        self.flight: Flight | Bounce | None = None
+
+    @property
+    def length(self) -> float:
+        """Seconds on its way."""
+        return 0.72 if self.event.change > 0 else 0.42
 
     def begin(self) -> None:
         """Take off; a coin that is lost leaves the panel at once."""
         show, event = self.show, self.event
         panel = show.panel(event.seat, "coins")
         stage = self._on_stage()
-        start, end = (stage, panel) if event.change > 0 else (panel, stage)
-        self.flight = Flight(show.flyers, coin_image(self.number), start, end)
+        picture = coin_image(self.number)
+        if event.change > 0:
+            x, y = show.spot(show.heroes[event.seat])
+            aside = (self.number * 13 + event.seat * 5) % 41 - 20
+            floor = (x + aside, y - 2 - self.number % 3 * 3)
+            self.flight = Bounce(show.flyers, picture, stage, floor, panel)
+        else:
+            self.flight = Flight(show.flyers, picture, panel, stage)
         self.flight.begin()
         if event.change < 0:
             self._count()
@@ -116,7 +129,9 @@ class _WoundFlight:
         hero = place_of(show.heroes[event.seat])
         hurt = event.change > 0
         text = f"+{event.change}" if hurt else f"{MINUS}{-event.change}"
-        show.floater(floater(text, "wound" if hurt else "heal"), hero.x + 2, hero.y - 62)
+        beside = event.seat in show.cards  # its card lies over its head
+        x, y = (hero.x - 34, hero.y - 14) if beside else (hero.x + 2, hero.y - 62)
+        show.floater(floater(text, "wound" if hurt else "heal"), x, y)
         x, y = show.spot(show.heroes[event.seat])
         sign = piece("icon/wound" if hurt else "icon/heart")
         self.flight = Flight(show.flyers, sign, (x, y - 40), show.panel(event.seat, "wounds"), 12)
