@@ -82,11 +82,13 @@ class Gate:
 @cache
 def _mesh(density: int) -> pygame.Surface:
     """Ink on ``density`` of every 16 pixels, in the dither of all pictures."""
-    mesh = pygame.Surface((640, 360), pygame.SRCALPHA)
+    mesh = pygame.Surface((640, 360), 0, 8)  # a byte a pixel: there may be ten of these
+    mesh.set_palette([RGB["white"], RGB["ink"]])
+    mesh.set_colorkey(0)
     for y in range(4):
         for x in range(4):
             if _BAYER[y][x] < density:
-                mesh.set_at((x, y), RGB["ink"])
+                mesh.set_at((x, y), 1)
     for size in (4, 8, 16, 32, 64, 128, 256, 512):
         mesh.blit(mesh, (size, 0), (0, 0, size, 4))
     for size in (4, 8, 16, 32, 64, 128, 256):
