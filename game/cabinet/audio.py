@@ -57,6 +57,7 @@ class Audio:
         self._voices: list[pygame.mixer.Channel] = []
         self._started: list[float] = []
         self._last: dict[tuple[str, tuple[str, ...]], _Last] = {}
+        self._due: list[tuple[str, float, bool]] = []
         self._effects = 0.0
 
     @property
@@ -86,20 +87,15 @@ class Audio:
         if self._bank:
             self._bank.close()
         self._bank = self._jukebox = None
+        self._due.clear()
 
     def play(self, cue: str, *of: str, pan: float = 0.0) -> None:
         """Play the sounds of ``cue``, as :class:`Sounds` tells; a cue without any is silence."""
         known = self._table.cues.get(cue) if self._table else None
         if known is None or not self._jukebox:
             return
-        names = self._next(cue, known, of)
-        if not names:
-            return
-        try:
-            for name in names:
-                self._sound(name, pan, duck=known.duck)
-        except pygame.error as error:
-            self._lose(error)
+        self._due += [(name, pan, known.duck) for name in self._next(cue, known, of)]
+        self._sound_due()
 
     def update(self, seconds: float, tune: str | None, settings: Settings) -> None:
         """Let ``seconds`` pass: music goes over to ``tune``, volumes follow the settings."""
@@ -115,6 +111,7 @@ class Audio:
                 self._jukebox.update(seconds, tune, volume)
         except pygame.error as error:
             self._lose(error)
+        self._sound_due()
 
     def _set_up(self, table: CueTable) -> Jukebox:
         from game.cabinet.jukebox import Jukebox  # noqa: PLC0415
@@ -138,6 +135,24 @@ class Audio:
         last.turn = last.turn + 1 if now - last.at < cue.rest else 0
         last.at = now
         return (*choices[last.turn % len(choices) :][:1], *cue.also) if choices else ()
+
+    def _sound_due(self) -> None:
+        """Play what is due; if a sound is being decoded just now, nobody waits but the sound."""
+        bank = self._bank
+        if not self._due or not bank or not bank.hold():
+            return
+        due, self._due = self._due, []
+        try:
+            self._sound_all(bank, due)
+        except pygame.error as error:
+            self._lose(error)
+
+    def _sound_all(self, bank: SoundBank, due: list[tuple[str, float, bool]]) -> None:
+        try:
+            for name, pan, duck in due:
+                self._sound(name, pan, duck=duck)
+        finally:
+            bank.release()
 
     def _sound(self, name: str, pan: float, *, duck: bool) -> None:
         sound = self._bank.get(name) if self._bank else None

@@ -18,13 +18,16 @@ _LOG = logging.getLogger(__name__)
 RATE, BUFFER = 44100, 512
 """Samples a second, and samples that the device takes at a time: 12 ms."""
 CHANNELS = 24
+GAP = 0.001
+"""Seconds between two sounds that are decoded, for others to use the mixer."""
 
 
 class SoundBank:
     """Short sounds by their names under ``assets/sounds``.
 
     One thread opens the device and then decodes them in order. Decoding runs in C and leaves the
-    interpreter to the game, but it locks the mixer: long files would be heard and seen to do so.
+    interpreter to the game, but it locks the mixer: whoever wants something of the mixer
+    meanwhile should :meth:`hold` the bank first, and come again if that fails.
     """
 
     def __init__(self, names: Iterable[str]) -> None:
@@ -33,6 +36,7 @@ class SoundBank:
         self._stopping = threading.Event()
         self._done = threading.Event()
         self._opened = False
+        self._mixer = threading.Lock()
         self._thread = threading.Thread(target=self._work, args=(tuple(names),), daemon=True)
         self._thread.start()
 
@@ -49,6 +53,14 @@ class SoundBank:
     def get(self, name: str) -> pygame.mixer.Sound | None:
         """The sound, or None as long as it is not decoded."""
         return self._sounds.get(name)
+
+    def hold(self) -> bool:
+        """Keep the mixer from decoding until :meth:`release`; False if it decodes just now."""
+        return self._mixer.acquire(blocking=False)
+
+    def release(self) -> None:
+        """Let decoding go on."""
+        self._mixer.release()
 
     def wait(self) -> None:
         """Wait until all sounds are decoded, or there is no device: for tools and tests."""
@@ -69,7 +81,9 @@ class SoundBank:
         for name in names:
             if self._stopping.is_set():
                 return
-            self._decode(name)
+            with self._mixer:
+                self._decode(name)
+            self._stopping.wait(GAP)
         self._done.set()
 
     def _open(self) -> bool:

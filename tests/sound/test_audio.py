@@ -152,6 +152,17 @@ def test_when_all_channels_sound_the_oldest_gives_way(audio, clock):
     assert sum(channel.get_busy() for channel in audio._voices) == len(audio._voices)
 
 
+def test_a_cue_waits_for_the_mixer_but_the_game_does_not(audio, played):
+    assert audio.bank.hold()  # as if a sound were being decoded
+    audio.play("seal")
+    assert played == []
+    audio.bank.release()
+    audio.update(1 / 60, None, SETTINGS)
+    assert names(played) == ["card_seal"]
+    audio.update(1 / 60, None, SETTINGS)
+    assert len(played) == 1
+
+
 def test_a_sting_makes_music_stand_back(audio, played):
     audio.play("plaque", "trap")
     for _ in range(9):

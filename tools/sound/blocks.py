@@ -4,8 +4,8 @@
     @effect("coin_2", "prize", pitch=2)
     def coin(pitch=0): ...
 
-The group sets how loud the finished effect is (GROUPS); the docstring's first line is its caption,
-which the game can show to players who do not hear.  `make(name)` returns the finished sound.
+The group sets how loud the finished effect is (GROUPS); the docstring's first line says what is
+heard.  `make(name)` returns the finished sound.
 """
 
 from __future__ import annotations

@@ -12,7 +12,6 @@ same thing: pulse(sweep(0.2, 880, 220)).  `mix` lays sounds on a time line.
 
 from __future__ import annotations
 
-import wave
 import zlib
 from dataclasses import dataclass
 from functools import lru_cache
@@ -310,17 +309,6 @@ def settle(x: np.ndarray, fade=0.004, floor=8e-4, lead=0.003) -> np.ndarray:
     ramp = ramp if x.ndim == 1 else ramp[:, None]
     x[-len(ramp) :] *= ramp[::-1]
     return np.concatenate((np.zeros((samples(lead),) + x.shape[1:]), x))
-
-
-def save(path, x: np.ndarray) -> None:
-    """Write 16-bit WAV; refuses to clip."""
-    if not np.isfinite(x).all() or np.abs(x).max() >= 1.0:
-        raise ValueError(f"{path}: sound is not finite or would clip")
-    with wave.open(str(path), "wb") as out:
-        out.setnchannels(1 if x.ndim == 1 else 2)
-        out.setsampwidth(2)
-        out.setframerate(SR)
-        out.writeframes(np.round(x * 32767).astype("<i2").tobytes())
 
 
 # ------------------------------------------------------------------ instruments
