@@ -173,10 +173,12 @@ class Stage:
             left = duration(sheet, animation) / pace
             esper.create_entity(place, actor, Fleeting(left))
 
-    def linger(self, sheet: str, place: Place, seconds: float, pace: float = 1.0) -> None:
+    def linger(
+        self, sheet: str, place: Place, seconds: float, look: assets.Look = "plain"
+    ) -> None:
         """Let an effect go on for a while, unless beats are being skipped."""
         if not self.quiet:
-            esper.create_entity(place, Actor(sheet, "loop", pace=pace), Fleeting(seconds))
+            esper.create_entity(place, Actor(sheet, "loop", look=look), Fleeting(seconds))
 
     def freeze(self, seconds: float) -> None:
         """Hold everything for a moment: the weight of a blow."""

@@ -12,7 +12,7 @@ from game.cabinet.scene import Chair, Push, Replace
 from game.cabinet.settings import INSTANT
 from game.cabinet.stage import Stage
 from game.cabinet.stage import draw as draw_stage
-from game.raiders import tunes
+from game.raiders import bots, tunes
 from game.raiders.choices import RECAP_BUTTON, Choices, clicks
 from game.raiders.choreo import choreograph, scenery
 from game.raiders.choreo.show import open_show
@@ -20,6 +20,7 @@ from game.raiders.choreo.standing import before_opening, stand_in
 from game.raiders.hud import Hud
 from game.raiders.recap import Recap
 from game.raiders.rules import events as e
+from game.raiders.rules.rng import Rng
 from game.raiders.say import Narrator, room_rule
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class TableScene:
 
     def __post_init__(self) -> None:
         scenery.warm()
+        _warm_bots(self.session)
         view = self.session.table.view(self.audience)
         locale = self.context.locale
         self.show = open_show(self.stage, view, locale, self.context.shake, self.context.audio.play)
@@ -279,6 +281,16 @@ class TableScene:
             view = table.view(knower)
             hud.row, hud.rule = view.row, room_rule(self.context.locale, view, view.here)
             self._briefed = known
+
+
+def _warm_bots(session: Session) -> None:
+    """Let each kind of bot think once now: the first time takes as long as ten frames."""
+    table, asked = session.table, set[str]()
+    for seat in table.pending:
+        name = session.setup.seats[seat]
+        if session.is_bot(seat) and name not in asked:
+            asked.add(name)
+            bots.seat_choice(name, table.view(seat), table.legal(seat), Rng(0))
 
 
 def _has_looked(view: View) -> bool:

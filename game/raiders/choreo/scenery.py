@@ -6,6 +6,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import esper
+import pygame
 
 from game.cabinet import rooms, shade
 from game.cabinet.assets import image
@@ -16,6 +17,7 @@ from game.cabinet.stage import (
     ABOVE,
     FLOOR,
     Actor,
+    Cycle,
     Emitter,
     Picture,
     Place,
@@ -56,6 +58,12 @@ AIR = {
     "jade": ("mote", 2.0, 180),
 }
 """What hangs in the air of a theme: particles, how many a second, and at what height they begin."""
+DEEP_AIR = {2: ("drip", 0.5), 3: ("firefly", 0.9), 4: ("ash", 1.6), 5: ("hex", 1.8)}
+"""What else hangs in the air of a level, the deeper the stranger: particles, how many a second."""
+WATCHERS = (("slit_gold", 18, 172), ("dot_red", 624, 152), ("round_teal", 11, 128))
+"""Who watches out of the dark of the doors on levels 3, 4 and 5, one more on each."""
+OPEN_EYES = (14, 1, 9, 1, 1, 1, 23, 1)
+"""How long eyes stay open and shut in turn, in ticks."""
 TIPPED = "_tipped"
 EYES = (
     ("slit_gold", 0, -46),
@@ -96,6 +104,7 @@ def build(show: Show, place: int, key: str) -> None:
         kind, rate, height = AIR[room.theme]
         middle = Place(left + WIDTH / 2, height)
         made.entities.append(esper.create_entity(middle, Emitter(kind, rate, WIDTH / 2)))
+    _deepen(made, show.board.level, left)
     match ROOMS[key]:
         case Treasure(chests=chests):
             _chests(show, made, room, chests, left)
@@ -107,6 +116,27 @@ def build(show: Show, place: int, key: str) -> None:
             x, y = room.anchors["foe"]
             foe = esper.create_entity(Place(left + x, y), Actor(key), Shadow(girth(key)))
             _keep(made, "foe", foe)
+
+
+def _deepen(made: Fixtures, level: int, left: int) -> None:
+    """What a level adds to all its rooms: something in the air, and eyes in the dark."""
+    if level in DEEP_AIR:
+        kind, rate = DEEP_AIR[level]
+        air = esper.create_entity(Place(left + WIDTH / 2, 150), Emitter(kind, rate, WIDTH / 2))
+        made.entities.append(air)
+    for number, (name, x, y) in enumerate(WATCHERS[: max(0, level - 2)]):
+        eyes = Cycle(_blinking(name), 6.0, number * 1.7)
+        made.entities.append(esper.create_entity(Place(left + x, y, layer=FLOOR), eyes))
+
+
+@cache
+def _blinking(name: str) -> tuple[Surface, ...]:
+    """Eyes that are open for a while, and shut for a moment."""
+    seen = image(f"eyes/{name}")
+    shut = pygame.Surface((1, 1), pygame.SRCALPHA)
+    return tuple(
+        shut if number % 2 else seen for number, ticks in enumerate(OPEN_EYES) for _ in range(ticks)
+    )
 
 
 def darken(show: Show, place: int) -> None:
