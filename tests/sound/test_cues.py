@@ -1,7 +1,9 @@
 """The table of cues against the game: every event heard, nothing missing, nothing secret told."""
 
 import random
+import re
 import tomllib
+from pathlib import Path
 from typing import get_args
 
 import pygame
@@ -20,6 +22,7 @@ from game.raiders.rules import events as e
 from game.raiders.rules.cards import BOSSES, CHARACTERS, ROOMS
 
 ASSETS = data_root() / "assets"
+GAME = Path(__file__).resolve().parents[2] / "game"
 TABLE = cues.load()
 WRITTEN = tomllib.loads((ASSETS / "cues.toml").read_text(encoding="utf-8"))["event"]
 
@@ -134,6 +137,14 @@ def test_every_sound_has_a_file_and_every_file_a_cue():
     assert files == set(TABLE.sounds)
     tunes = {path.stem for path in (ASSETS / "music").glob("*.ogg")}
     assert tunes == {tune.file for tune in TABLE.tunes.values()}
+
+
+def test_every_cue_that_the_game_names_is_in_the_table_and_the_other_way_round():
+    sources = "".join(path.read_text(encoding="utf-8") for path in GAME.rglob("*.py"))
+    named = set(re.findall(r'(?:\bcue\(|show\.cue, |audio\.play\()"(\w+)"', sources))
+    assert named <= TABLE.cues.keys()
+    assert {name for name in TABLE.cues if f'"{name}"' not in sources} == set()
+    assert {name for name in TABLE.tunes if name not in sources} == {"deep_walk", "deep_choose"}
 
 
 def test_coins_and_hits_never_rattle():
