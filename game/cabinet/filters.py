@@ -1,4 +1,4 @@
-"""What a picture goes through on its way to the screen: colours that more eyes tell apart, lines.
+"""What a picture goes through on its way to the screen: colours that more eyes tell apart, a tube.
 
 Both work on whatever was drawn, so every screen has them and no drawing knows of them.
 """
@@ -13,6 +13,14 @@ SHARE = 153
 LINES = {1: 208, 2: 152}
 """The brightness of the dark lines of a tube, of 255: soft and strong."""
 
+GLOWS = {1: 64, 2: 104}
+"""How much of the light shines on what is around it, of 255."""
+
+DARKER = 56
+"""What is darker than this does not shine."""
+
+_SOFTER = 4
+_LASTS = 3  # frames that the light is kept
 _RED, _GREEN = (SHARE, 0, 0, 0), (0, SHARE, 0, 0)
 
 
@@ -50,6 +58,31 @@ def _bytes(surface: pygame.Surface) -> memoryview:
     return memoryview(surface.get_buffer())  # type: ignore[arg-type]
 
 
+class Glow:
+    """What is bright shines on what is around it, as on a tube; it lags a frame or two behind."""
+
+    def __init__(self, canvas: pygame.Surface) -> None:
+        """Keep what is needed for ``canvas``."""
+        self._canvas = canvas
+        self._light: pygame.Surface | None = None
+        self._age = 0
+
+    def apply(self, strength: int) -> None:
+        """Add the light to the canvas as it is now; ``strength`` 1 or 2."""
+        if self._light is None or self._age >= _LASTS:
+            self._light, self._age = self._shine(strength), 0
+        self._age += 1
+        self._canvas.blit(self._light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+
+    def _shine(self, strength: int) -> pygame.Surface:
+        width, height = self._canvas.get_size()
+        small = width // _SOFTER, height // _SOFTER
+        soft = pygame.transform.smoothscale(self._canvas, small)
+        soft.fill((DARKER,) * 3, special_flags=pygame.BLEND_RGB_SUB)
+        soft.fill((GLOWS[strength],) * 3, special_flags=pygame.BLEND_RGB_MULT)
+        return pygame.transform.smoothscale(soft, (width, height))
+
+
 def draw_lines(screen: pygame.Surface, rows: int, strength: int) -> None:
     """The dark line below each of the picture's ``rows``, as on a tube; ``strength`` 1 or 2.
 
@@ -61,6 +94,13 @@ def draw_lines(screen: pygame.Surface, rows: int, strength: int) -> None:
         return
     dark = (LINES[strength],) * 3
     thick = max(1, int(step / 3))
+    if step == int(step) and screen.get_pitch() == 4 * width and screen.get_bytesize() == 4:
+        # Read as one row for each of the picture's, all dark lines lie in one rectangle.
+        size = width * int(step), rows
+        as_wide = pygame.image.frombuffer(_bytes(screen), size, "BGRA")
+        across = width * thick
+        as_wide.fill(dark, (size[0] - across, 0, across, rows), pygame.BLEND_RGB_MULT)
+        return
     for row in range(rows):
         bottom = round((row + 1) * step)
         screen.fill(dark, (0, bottom - thick, width, thick), pygame.BLEND_RGB_MULT)

@@ -13,7 +13,7 @@ import warnings
 
 import pygame
 
-from game.cabinet.filters import Colours, draw_lines
+from game.cabinet.filters import Colours, Glow, draw_lines
 
 _LOG = logging.getLogger(__name__)
 
@@ -56,6 +56,7 @@ class Window:
         self.canvas = pygame.Surface(CANVAS_SIZE).convert()
         self._scaler = _Scaler(self.canvas, CANVAS_SIZE)
         self._colours: Colours | None = None
+        self._glow = Glow(self.canvas)
 
     def set_fullscreen(self, on: bool) -> None:
         """Take the whole screen, or give it back; a screen that cannot be had leaves the window."""
@@ -77,6 +78,8 @@ class Window:
         if self.colour_blind:
             self._colours = self._colours or Colours(self.canvas)
             self._colours.apply()
+        if self.crt:
+            self._glow.apply(self.crt)
         screen = pygame.display.get_surface() or self.canvas
         rect = place(screen.get_size(), self.fill)
         if rect.size != screen.get_size():
