@@ -141,4 +141,6 @@ class Hand:
             return locale.say(f"refusal.{self.why[move]}")
         if move == self.escape:
             return locale.say("hud.use_escape")
+        if move == "torch":
+            return locale.say("hud.use_torch_look")
         return "" if move.isdigit() else locale.say(f"hud.use_{move}", value=self.fives)
