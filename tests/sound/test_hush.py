@@ -119,3 +119,22 @@ def test_music_goes_deeper_from_the_third_level_on_and_knows_bosses(app):
     scene.stage.close()
     assert {"choose", "deep_choose"} <= set(heard)
     assert heard.index("choose") < heard.index("deep_choose")
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_focus_that_moves_is_heard_by_its_player_alone(app, people):
+    seats = ("person", "person")[:people] + ("careful",) * (4 - people)
+    scene = play.table(app.context, Session.begin(GameSetup("standard", seats, 3)))
+    app._apply(Push(scene))
+    scene.skip()
+    scene.update(FRAME)
+    heard = []
+    scene.show.sound = lambda cue, *_of, **_pan: heard.append(cue)
+    if people > 1:
+        scene.on_press(Press("confirm"))  # the curtain
+    scene.on_press(Press("right"))
+    scene.on_press(Press("right"))
+    scene.on_press(Press("confirm"))
+    assert heard.count("select") == (2 if people == 1 else 0)
+    assert "seal" in heard
+    scene.stage.close()
