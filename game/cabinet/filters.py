@@ -13,13 +13,13 @@ SHARE = 153
 LINES = {1: 208, 2: 152}
 """The brightness of the dark lines of a tube, of 255: soft and strong."""
 
-GLOWS = {1: 64, 2: 104}
+GLOWS = {1: 72, 2: 116}
 """How much of the light shines on what is around it, of 255."""
 
 DARKER = 56
 """What is darker than this does not shine."""
 
-_SOFTER = 4
+_SOFTER = 10
 _LASTS = 3  # frames that the light is kept
 _RED, _GREEN = (SHARE, 0, 0, 0), (0, SHARE, 0, 0)
 
