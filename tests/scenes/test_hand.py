@@ -23,5 +23,6 @@ def test_every_card_has_its_words_in_every_room(room, hidden, language):
         for each, key in zip(view.row, rooms, strict=True)
     )
     hand = Hand.of(replace(view, row=row), 0)
-    for hand.focus in range(len(hand.moves)):
-        assert hand._note(words) or hand.moves[hand.focus].isdigit()
+    for place, move in enumerate(hand.moves):
+        hand.focus = place
+        assert hand._note(words) or move.isdigit()
