@@ -85,6 +85,16 @@ class TitleScene:
         """The line that is looked at."""
         return self.entries[self._focus.index % len(self.entries)]
 
+    @property
+    def spoken(self) -> str:
+        """That it waits, that a save is spoiled, or the line in focus."""
+        say = self._context.locale.say
+        if self._notice:
+            return say("title.spoiled")
+        if self.waiting:
+            return f"{say('app.title')}. {say('title.press')}."
+        return say(f"title.{self.focused}")
+
     def on_press(self, press: Press) -> Change | None:
         """Any press opens the menu; in it, keys and mouse choose; back waits again."""
         self._quiet = 0.0

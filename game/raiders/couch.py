@@ -70,14 +70,16 @@ class Couch:
     def may(self, press: Press, seat: int) -> bool:
         """Whether a press may act for ``seat``: alone all may; else its own device, or a free one.
 
-        The mouse lies beside the keyboard: who has the keys has it too, if it has no seat.
+        A mouse that somebody plays with is free for those who share all the same: it shows
+        everything anyhow. Who has keys has the mouse beside them too, if it has no seat.
         """
         if len(self.session.people) == 1 or press.seat == seat:
             return True
         own = self.context.seats.device(seat)
-        if press.seat is not None:
-            return False
-        return own is None or (press.device == MOUSE and own.on_keyboard)
+        if own is None:
+            return press.seat is None or press.device == MOUSE
+        beside = press.device == MOUSE and own.on_keyboard
+        return press.seat is None and (beside or own == MOUSE)
 
     def owes(self, seat: int) -> bool:
         """Whether a seat has still to seal a card."""

@@ -77,6 +77,7 @@ def resumed(context: Context) -> Scene | None:
     except ValueError as error:
         context.saves.put_aside(str(error))
         return None
+    context.seats.clear()  # whoever sits down now need not be whoever got up
     return table(context, session)
 
 

@@ -165,6 +165,15 @@ class ResultsScene:
             return (0,) if over.reason == "count" else ()
         return over.winners
 
+    @property
+    def spoken(self) -> str:
+        """Who has won and why, and the button in focus; nothing while it is counted."""
+        if not self.counted:
+            return ""
+        locale = self._context.locale
+        word = locale.say("results.again" if self._focus.index == _AGAIN else "results.title")
+        return f"{count.headline(locale, self.view)} {self._reason(self.moment)} {word}."
+
     # ------------------------------------------------------------------ presses
     def on_press(self, press: Press) -> Change | None:
         """The first confirm shows the end of the count, the next chooses a button."""

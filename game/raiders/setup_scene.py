@@ -116,6 +116,22 @@ class SetupScene:
             self._move_column(_STEPS[press.button])
         return self._act(1) if press.button == "confirm" else None
 
+    @property
+    def spoken(self) -> str:
+        """The mode, seat or option in focus; while characters are dealt, who they are."""
+        locale, choice = self._context.locale, self.choice
+        if self._deal:
+            known = [seat for k, seat in enumerate(self._deal.view.seats) if self._deal.shown(k)]
+            names = tuple(locale.say(f"character.{seat.character}.name") for seat in known)
+            return f"{locale.say('setup.dealing')} {locale.join(names)}"
+        if self._row == _TABS:
+            mode = f"mode.{choice.mode}"
+            return f"{locale.say(f'{mode}.name')}. {locale.say(f'{mode}.about')}"
+        if self._row == _SEATS:
+            player = self._player(self._column, choice.seats[self._column])
+            return f"{locale.say('setup.seat', n=self._column + 1)}: {player.word}"
+        return self._option_texts()[self._column]
+
     def _go_back(self) -> Change | None:
         self._guests.close()
         return self._gate.fall(Pop)

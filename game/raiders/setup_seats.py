@@ -95,7 +95,13 @@ class Guests:
         self.context.seats.join(device, seat)
 
     def start(self, choice: Choice) -> None:
-        """The game begins: its seats are counted without the open ones."""
+        """The game begins: its seats are counted without the open ones.
+
+        If somebody has no device, the host's is for all who share: the curtain hides them.
+        """
+        people = [seat for seat, kind in enumerate(choice.seats) if kind == PERSON]
+        if any(self.device(seat) is None for seat in people):
+            self.context.seats.leave(HOST)
         taken = [k for k, kind in enumerate(choice.seats) if kind != OPEN]
         self.context.seats.move({old: new for new, old in enumerate(taken)})
         self.close()

@@ -1,0 +1,465 @@
+"""Games of several people before one screen, played through real SDL events."""
+
+import random
+
+import pygame
+import pytest
+from pads import tap_pad
+from playing import click, start, tap
+
+from game.app import Launch
+from game.cabinet.chairs import AwayScene
+from game.cabinet.devices import KEYBOARD, MOUSE, Device
+from game.cabinet.pause import PauseScene
+from game.cabinet.scene import Push
+from game.cabinet.settings import INSTANT
+from game.raiders import play
+from game.raiders.curtain import BOX
+from game.raiders.results import ResultsScene
+from game.raiders.scene import TableScene
+from game.raiders.session import GameSetup
+from game.raiders.setup_scene import SetupScene
+
+FRAME = 1 / 30
+CARDS = ("1", "2", "3", "4", "5", "key", "sword", "torch", "ball")
+DIRECTIONS = ("dpleft", "dpup", "dpright", "dpdown")
+PAD_BUTTONS = dict(zip(CARDS, (*DIRECTIONS, "a", *DIRECTIONS), strict=True))
+ITEMS = CARDS[5:]
+
+
+def sit(plug, mode, seats, devices, seed=5, **settings):
+    """An app at a table; for each seat pad, left, right, keyboard, mouse, or None."""
+    app = start(None, launch=Launch(language="en", speed=INSTANT, seed=seed))
+    app.context.preferences.change(**{"bot_speed": INSTANT, **settings})
+    app.context.pads.open()
+    app.stack = type(app.stack)(play.title(app.context))
+    pads = {}
+    for seat, kind in enumerate(devices):
+        if kind == "pad":
+            pads[seat] = plug()
+            app.frame(FRAME)
+            app.context.seats.join(Device("pad", pads[seat].number), seat)
+        elif kind:
+            device = {"mouse": MOUSE, "keyboard": KEYBOARD}.get(kind, Device(kind))
+            app.context.seats.join(device, seat)
+    app.stack.apply(Push(play.begun(app.context, GameSetup(mode, seats, seed))))
+    return app, pads
+
+
+def press_card(app, pads, seat, card):
+    """Press the button of a card on the device of a seat, which must have one of its own."""
+    device = app.context.seats.device(seat)
+    if device.kind == "pad":
+        pad = pads[seat]
+        if card in ITEMS:
+            pad.hold("leftshoulder")
+            app.frame(FRAME)
+        tap_pad(app, pad, PAD_BUTTONS[card], frame=FRAME)
+        pad.let_go("leftshoulder")
+        app.frame(FRAME)
+    else:
+        name = app.context.settings.bindings[device.kind][card][0]
+        tap(app, pygame.key.key_code(name))
+
+
+def choose_behind_the_curtain(app, table, card):
+    """With the mouse alone: draw the curtain aside, click on the card."""
+    choices = table.choices
+    if choices.hand is None:
+        click(app, (2 * BOX.centerx, 2 * BOX.centery))
+    hand = choices.hand
+    place = hand._boxes()[hand.moves.index(card)]
+    click(app, (2 * (place.x + 6), 2 * (place.y + 12)))
+
+
+def choose_in_the_open(app, pad, hand, card):
+    """With a pad: move to the card, and lay it."""
+    while hand.moves[hand.focus] != card:
+        tap_pad(app, pad, "dpright", frame=FRAME)
+    tap_pad(app, pad, "a", frame=FRAME)
+
+
+def play_on(app, pads, until=lambda _table: False, frames=6000):
+    """Let everybody choose at random until the game is over, or ``until`` says so."""
+    rng = random.Random(2)
+    table = app.stack.top
+    for _ in range(frames):
+        if table.session.table.over or until(table):
+            return table
+        couch, choices = table.choices.couch, table.choices
+        owing = [s for s in table.session.people if couch.owes(s)]
+        if not table.busy and owing:
+            seat = rng.choice(owing)
+            card = rng.choice(table.session.table.legal(seat))
+            if seat in couch.private:
+                press_card(app, pads, seat, card)
+            elif choices.drawn_to == seat and seat in pads:
+                choose_in_the_open(app, pads[seat], choices.hand, card)
+            elif choices.drawn_to == seat:
+                choose_behind_the_curtain(app, table, card)
+        app.frame(FRAME)
+    raise AssertionError("it never ends")
+
+
+PARTIES = [
+    ("duo", ("person", "person"), ("pad", "keyboard")),
+    ("duo", ("person", "person"), ("left", "right")),
+    ("standard", ("person", "careful", "person"), ("pad", None, "pad")),
+    ("standard", ("person", "person", "person"), ("keyboard", "mouse", None)),
+    ("standard", ("person", "person", "random", "person"), ("left", "pad", None, "keyboard")),
+    ("standard", ("person",) * 5, ("pad", "left", "pad", "right", "mouse")),
+    ("standard", ("person", "person", "person", "careful", "random"), ("pad", "pad", "pad")),
+    ("tactical", ("person", "person", "careful"), ("pad", "mouse")),
+]
+
+
+@pytest.mark.parametrize(("mode", "seats", "devices"), PARTIES)
+def test_whole_games_with_mixed_devices(plug, mode, seats, devices):
+    app, pads = sit(plug, mode, seats, devices)
+    table = play_on(app, pads)
+    assert table.session.table.over
+
+
+def secretive(plug, **settings):
+    """A table of two pads, one half of the keyboard, and a bot, at its first choice."""
+    seats, devices = ("person", "person", "person", "careful"), ("pad", "pad", "left")
+    app, pads = sit(plug, "standard", seats, devices, **settings)
+    while app.stack.top.busy or not app.stack.top.choices.couch.private:
+        app.frame(FRAME)
+    return app, pads, app.stack.top
+
+
+def picture(app):
+    app.frame(0.0)
+    return pygame.image.tobytes(app.window.canvas, "RGB")
+
+
+def test_no_picture_and_no_sound_tells_which_card_was_chosen(plug, monkeypatch):
+    seen = []
+    for card in ("1", "4"):
+        cues = []
+        app, pads, table = secretive(plug, bot_speed=1)
+        table.choices._delays.clear()
+        monkeypatch.setattr(table.show, "sound", lambda *of, cues=cues, **_: cues.append(of))
+        press_card(app, pads, 0, card)
+        assert table.session.table.sealed == {0}
+        seen.append((picture(app), cues))
+        table.stage.close()
+        for pad in pads.values():
+            pad.unplug()
+        app.context.pads.close()
+    assert seen[0] == seen[1]
+
+
+def test_a_choice_can_be_changed_until_the_last_has_sealed(plug):
+    app, pads, table = secretive(plug)
+    press_card(app, pads, 0, "2")
+    press_card(app, pads, 0, "3")
+    assert table.session.table._sealed[0] == "3"
+    tap_pad(app, pads[0], "b")
+    assert 0 not in table.session.table.sealed
+    assert app.stack.top is table
+    press_card(app, pads, 0, "5")
+    press_card(app, pads, 1, "1")
+    press_card(app, pads, 2, "2")
+    for _ in range(30):
+        app.frame(FRAME)
+    assert {seat: table.session.table.log[0]["moves"][seat] for seat in "012"} == {
+        "0": "5",
+        "1": "1",
+        "2": "2",
+    }
+
+
+def test_nobody_chooses_for_another(plug):
+    app, _pads, table = secretive(plug)
+    tap(app, pygame.K_1, pygame.K_RETURN, pygame.K_y)
+    click(app, (2 * 320, 2 * 330))
+    assert not table.session.table.sealed & {0, 1, 2}
+    late = plug()
+    tap_pad(app, late, "dpleft", "a", "x")
+    assert not table.session.table.sealed & {0, 1, 2}
+
+
+def test_a_card_that_may_not_be_laid_is_refused_with_a_word(plug):
+    app, pads, table = secretive(plug)
+    missing = next(item for item in ITEMS if item not in table.session.table.legal(1))
+    press_card(app, pads, 1, missing)
+    assert 1 not in table.session.table.sealed
+    assert 1 in table.choices.couch.refused
+    for _ in range(90):
+        app.frame(FRAME)
+    assert not table.choices.couch.refused
+
+
+def test_whoever_runs_out_of_time_lays_the_lowest_card(plug):
+    app, pads, table = secretive(plug, timer=10)
+    press_card(app, pads, 0, "4")
+    for _ in range(int(9 / FRAME)):
+        app.frame(FRAME)
+    assert table.session.table.log == []
+    for _ in range(60):
+        app.frame(FRAME)
+    assert table.session.table.log[0]["moves"]["0"] == "4"
+    assert table.session.table.log[0]["moves"]["1"] == "1"
+    assert table.session.table.log[0]["moves"]["2"] == "1"
+
+
+def test_no_time_passes_in_the_pause(plug):
+    app, _pads, table = secretive(plug, timer=10)
+    tap(app, pygame.K_ESCAPE)
+    assert isinstance(app.stack.top, PauseScene)
+    for _ in range(int(11 / FRAME)):
+        app.frame(FRAME)
+    assert table.session.table.log == []
+
+
+def test_forced_moves_play_themselves(plug):
+    app, pads, table = secretive(plug, forced=True)
+
+    def nobody_is_asked_for_what_is_forced(table):
+        owing = [] if table.busy else filter(table.choices.couch.owes, table.session.people)
+        assert all(len(table.session.table.legal(seat)) > 1 for seat in owing)
+        return table.session.table.view(None).level == 3
+
+    play_on(app, pads, until=nobody_is_asked_for_what_is_forced)
+    moves = [entry["moves"] for entry in table.session.table.log if "moves" in entry]
+    assert len(moves) >= 10
+
+
+def torch_table(plug):
+    """A table at which a person with a pad may light a torch."""
+    for seed in range(1, 60):
+        app, pads = sit(plug, "standard", ("person", "person", "careful"), ("pad", "pad"), seed)
+        table = app.stack.top
+        while table.busy:
+            app.frame(FRAME)
+        for seat in (0, 1):
+            lays = "torch" in table.session.table.legal(seat)
+            if table.choices.may_light(seat) and not lays:
+                return app, pads, table, seat
+        table.stage.close()
+        app.context.pads.close()
+    raise AssertionError("no torch")
+
+
+def test_what_a_torch_shows_is_covered_until_its_bearer_holds(plug):
+    app, pads, table, seat = torch_table(plug)
+    press_card(app, pads, seat, "torch")
+    for _ in range(60):
+        app.frame(FRAME)
+    choices = table.choices
+    assert choices.peek
+    covered = picture(app)
+    public = table.session.table.view(None).row
+    assert table.hud.row == public
+    tap(app, pygame.K_RETURN)
+    assert table.hud.row == public
+    pads[1 - seat].hold("a")
+    app.frame(FRAME)
+    assert table.hud.row == public
+    pads[1 - seat].let_go("a")
+    app.frame(FRAME)
+    pads[seat].hold("a")
+    app.frame(FRAME)
+    assert table.hud.row == table.session.table.view(seat).row != public
+    assert picture(app) != covered
+    pads[seat].let_go("a")
+    app.frame(FRAME)
+    assert table.hud.row == public
+    tap_pad(app, pads[seat], "b")
+    assert not choices.peek
+    press_card(app, pads, seat, "2")
+    assert seat in table.session.table.sealed
+
+
+def test_the_look_is_covered_when_the_screen_changes(plug):
+    app, pads, table, seat = torch_table(plug)
+    press_card(app, pads, seat, "torch")
+    for _ in range(60):
+        app.frame(FRAME)
+    pads[seat].hold("a")
+    app.frame(FRAME)
+    tap_pad(app, pads[1 - seat], "start")
+    assert isinstance(app.stack.top, PauseScene)
+    assert not table.choices.couch.looking
+
+
+# -- pads that drop out ----------------------------------------------------------------------
+
+
+def choosing(app, pads):
+    while app.stack.top.busy:
+        app.frame(FRAME)
+
+
+def showing(app, pads):
+    app.context.preferences.change(speed=1)
+
+
+def sealed(app, pads):
+    choosing(app, pads)
+    press_card(app, pads, 1, "2")
+
+
+def reading(app, pads):
+    choosing(app, pads)
+    tap(app, pygame.K_r)
+
+
+def pausing(app, pads):
+    choosing(app, pads)
+    tap(app, pygame.K_ESCAPE)
+
+
+def changing_seats(app, pads):
+    pausing(app, pads)
+    tap(app, *[pygame.K_DOWN] * 6, pygame.K_RETURN)
+
+
+def leaving(app, pads):
+    pausing(app, pads)
+    tap(app, pygame.K_UP, pygame.K_RETURN)
+
+
+def holding(app, pads):
+    choosing(app, pads)
+    pads[1].push("rt", 1)
+    pads[1].hold("leftshoulder")
+    app.frame(FRAME)
+
+
+STATES = [choosing, showing, sealed, reading, pausing, changing_seats, leaving, holding]
+
+
+@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("helper", ["the pad again", "keyboard", "bot"])
+def test_a_pad_may_drop_in_every_state_and_the_game_goes_on(plug, state, helper):
+    app, pads = sit(plug, "standard", ("person", "person", "careful"), ("pad", "pad"))
+    table = app.stack.top
+    state(app, pads)
+    pads[1].unplug()
+    for _ in range(3):
+        app.frame(FRAME)
+    assert isinstance(app.stack.top, AwayScene)
+    if helper == "the pad again":
+        pads[1] = plug()
+        tap_pad(app, pads[1], "a")
+    else:
+        tap(app, *([pygame.K_DOWN] if helper == "bot" else []), pygame.K_RETURN)
+    app.frame(FRAME)
+    while app.stack.top is not table:
+        tap(app, pygame.K_ESCAPE)
+    table.recap.open = False
+    app.context.preferences.change(speed=INSTANT)
+    kind = {"the pad again": "pad", "keyboard": "keyboard"}.get(helper)
+    device = app.context.seats.device(1)
+    assert (device.kind if device else None) == kind
+    play_on(app, pads, until=lambda table: len(table.session.table.log) >= 3)
+
+
+def test_a_pad_may_drop_in_the_set_up_and_after_the_game(plug):
+    app = start(None, launch=Launch(language="en", speed=INSTANT, seed=5))
+    app.context.preferences.change(bot_speed=INSTANT)
+    app.context.pads.open()
+    app.stack = type(app.stack)(play.title(app.context))
+    app.stack.apply(Push(play.setup(app.context)))
+    for _ in range(90):
+        app.frame(FRAME)
+    setup = app.stack.top
+    pad = plug()
+    tap_pad(app, pad, "a")
+    assert setup.choice.seats.count("person") == 2
+    pad.unplug()
+    for _ in range(3):
+        app.frame(FRAME)
+    assert app.stack.top is setup
+
+
+# -- joining ---------------------------------------------------------------------------------
+
+
+def at_setup(plug):
+    app = start(None, launch=Launch(language="en", speed=INSTANT, seed=5))
+    app.context.preferences.change(bot_speed=INSTANT)
+    app.context.pads.open()
+    app.stack = type(app.stack)(play.title(app.context))
+    app.stack.apply(Push(play.setup(app.context)))
+    for _ in range(60):
+        app.frame(FRAME)
+    assert isinstance(app.stack.top, SetupScene)
+    return app
+
+
+def kinds(app):
+    seats = app.stack.top.choice.seats
+    devices = [app.context.seats.device(seat) for seat in range(len(seats))]
+    return [device.kind if device else kind for device, kind in zip(devices, seats, strict=True)]
+
+
+def test_joining_and_leaving_by_one_button_each(plug):
+    app = at_setup(plug)
+    assert kinds(app) == ["keyboard", "careful", "careful", "careful", "open"]
+    first, second = plug(), plug()
+    tap_pad(app, first, "a")
+    tap(app, pygame.K_e)
+    assert kinds(app) == ["right", "left", "careful", "careful", "pad"]
+    tap_pad(app, second, "a")
+    assert kinds(app) == ["right", "left", "pad", "careful", "pad"]
+    tap_pad(app, first, "b")
+    assert kinds(app) == ["right", "left", "pad", "careful", "open"]
+    tap(app, pygame.K_q)
+    assert kinds(app) == ["keyboard", "open", "pad", "careful", "open"]
+    tap_pad(app, first, "a")
+    assert kinds(app) == ["keyboard", "pad", "pad", "careful", "open"]
+
+
+def test_another_mode_takes_the_people_along(plug):
+    app = at_setup(plug)
+    tap_pad(app, plug(), "a")
+    tap(app, *[pygame.K_UP] * 3, pygame.K_RIGHT, pygame.K_RIGHT)
+    assert app.stack.top.choice.mode == "duo"
+    assert kinds(app) == ["keyboard", "pad"]
+    tap(app, pygame.K_RIGHT)
+    assert kinds(app) == ["keyboard"]
+
+
+def test_from_the_set_up_to_a_table_of_sealed_buttons(plug):
+    app = at_setup(plug)
+    pads = {2: plug(), 3: plug()}
+    tap_pad(app, pads[2], "a")
+    tap_pad(app, pads[3], "a")
+    tap(app, pygame.K_RETURN)
+    for _ in range(120):
+        app.frame(FRAME)
+        if isinstance(app.stack.top, TableScene):
+            break
+    table = app.stack.top
+    people = table.session.people
+    assert [app.context.seats.device(seat).kind for seat in people] == ["keyboard", "pad", "pad"]
+    numbers = {pad.number: pad for pad in pads.values()}
+    mine = {
+        seat: numbers[device.number]
+        for seat in people
+        if (device := app.context.seats.device(seat)).kind == "pad"
+    }
+    play_on(app, mine)
+    for _ in range(600):
+        app.frame(FRAME)
+        if isinstance(app.stack.top, ResultsScene):
+            break
+    assert isinstance(app.stack.top, ResultsScene)
+
+
+def test_a_seat_goes_to_a_bot_and_back_in_mid_game(plug):
+    app, pads = sit(plug, "standard", ("person", "person", "careful"), ("pad", "pad"))
+    table = play_on(app, pads, until=lambda table: len(table.session.table.log) >= 2)
+    table.hand_over(1, to_bot=True)
+    app.context.seats.leave(1)
+    assert table.session.is_bot(1)
+    play_on(app, pads, until=lambda table: len(table.session.table.log) >= 4)
+    assert table.session.record()["setup"]["seats"] == ("person", "careful", "careful")
+    table.hand_over(1, to_bot=False)
+    app.context.seats.join(Device("pad", pads[1].number), 1)
+    play_on(app, pads, until=lambda table: len(table.session.table.log) >= 6)
+    assert table.choices.couch.private == (0, 1)
