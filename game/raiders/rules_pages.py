@@ -26,7 +26,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "monsters": ("skull", "wound", "people", "sword"),
     "treasure": ("chest", "people", "coin", "key"),
     "chambers": ("chamber", "people", "potion"),
-    "traps": ("trap", "people", "check"),
+    "traps": ("trap", "coin", "people", "wound"),
     "items": ("torch", "ball", "key", "sword"),
     "bosses": ("boss", "skull", "key", "eye"),
     "end": ("faint", "crown", "heart"),

@@ -155,16 +155,18 @@ def _chambers(window: Surface, locale: Locale, clock: float) -> None:
 
 
 def _traps(window: Surface, locale: Locale, clock: float) -> None:
-    """The lava over the highest card, and the table that says what it costs."""
+    """The lava over the richest, and the table that says what the highest card costs."""
     _room(window, "trap_lava")
+    rich = _COLUMNS[2] - _LEFT
     pot = assets.sheet("prop/cauldron")
     boil = pot.frames["boil"][int(clock * pot.fps["boil"]) % len(pot.frames["boil"])]
-    put(window, boil, (_COLUMNS[0] - _LEFT + 4, 44), (0.5, 0.5))
+    put(window, boil, (rich + 4, 48), (0.5, 0.5))
     _party(window, clock, 4)
-    for hero, x, face in zip(_PARTY, _COLUMNS, "5324", strict=False):
-        state = "lose" if face == "5" else "normal"
-        put(window, card(hero, face, "M", state), (x - _LEFT - 20, 104), (0.5, 0.5))
-    put(window, floater("\u22123", "coin"), (_COLUMNS[0] - _LEFT + 26, 104), (0.5, 0.5))
+    for hero, x, face, coins in zip(_PARTY, _COLUMNS, "5324", (4, 6, 9, 3), strict=False):
+        state = "focus" if face == "5" else "normal"
+        put(window, card(hero, face, "M", state), (x - _LEFT - 22, 104), (0.5, 0.5))
+        put(window, chip(str(coins), "coin"), (x - _LEFT + 20, 116), (0.5, 0.5))
+    put(window, floater("\u22123", "coin"), (rich + 24, 94), (0.5, 0.5))
     trap = ROOMS["trap_lava"]
     assert isinstance(trap, Trap)
     rows = tuple((value, trap.amounts[value - 1]) for value in (5, 4, 3, 2))
