@@ -23,19 +23,24 @@ STAND_IN = "careful"
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """What was chosen before the game: ``seats`` holds ``person`` or a bot's name for each."""
+    """What was chosen before the game: ``seats`` holds ``person`` or a bot's name for each.
+
+    ``characters``, all different, are those of a draft (B2); None: they are dealt.
+    """
 
     mode: Mode
     seats: tuple[str, ...]
     seed: int
     health: int = 6
     boss_finale: bool = False
+    characters: tuple[str, ...] | None = None
 
     def options(self) -> rules.Options:
         """The same as the rules want it."""
+        deal = rules.Deal(characters=self.characters)
         if self.mode == "solo":
-            return rules.Options(self.mode, health=self.health, boss_finale=self.boss_finale)
-        return rules.Options(self.mode)
+            return rules.Options(self.mode, self.health, self.boss_finale, deal)
+        return rules.Options(self.mode, deal=deal)
 
 
 @dataclass(slots=True)
@@ -116,7 +121,7 @@ class Session:
         return cls(setup, Table.replay(rules, recording))
 
 
-def _setup_from(record: object) -> GameSetup:
+def _setup_from(record: Any) -> GameSetup:
     """A set-up from plain data, every value of its kind."""
     match record:
         case {
@@ -127,10 +132,20 @@ def _setup_from(record: object) -> GameSetup:
             "boss_finale": bool(finale),
         } if all(isinstance(who, str) for who in seats):
             _check_mode(mode)
-            setup = GameSetup(cast("Mode", mode), tuple(seats), seed, health, finale)
+            characters = _characters_from(record.get("characters"))
+            setup = GameSetup(cast("Mode", mode), tuple(seats), seed, health, finale, characters)
             _check_players(setup)
             return setup
     raise ValueError("The save has no set-up that can be read.")
+
+
+def _characters_from(record: Any) -> tuple[str, ...] | None:
+    match record:
+        case None:
+            return None
+        case [*names] if all(isinstance(name, str) for name in names):
+            return tuple(names)
+    raise ValueError("The save's characters cannot be read.")
 
 
 def _check_mode(mode: str) -> None:

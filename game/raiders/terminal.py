@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TextIO
@@ -46,8 +47,8 @@ class Terminal:
         self.writing.flush()
         try:
             line = self.reading.readline()
-        except (UnicodeDecodeError, OSError):
-            line = "?\n"
+        except OSError:
+            line = ""
         if not line:
             raise InputEndedError
         return line.strip().casefold()
@@ -96,4 +97,6 @@ def _named(answer: str, words: str) -> bool:
 
 def standard_terminal(locale: Locale) -> Terminal:
     """The terminal that the program was started in."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     return Terminal(sys.stdin, sys.stdout, locale)

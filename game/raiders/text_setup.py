@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, cast
 
+from game.arguments import Parser
+from game.cabinet import locale
 from game.raiders.bots import BOTS
-from game.raiders.rules.cards import HEALTH, MODES
+from game.raiders.rules.cards import CHARACTERS, HEALTH, MODES
 from game.raiders.session import PERSON, GameSetup
 
 if TYPE_CHECKING:
@@ -15,13 +17,16 @@ if TYPE_CHECKING:
     from game.raiders.rules.cards import Mode
     from game.raiders.terminal import Terminal
 
+USAGE_ERROR = 2
+
 
 def ask_setup(terminal: Terminal, asked: argparse.Namespace, seed: int) -> GameSetup:
     """A set-up from the command line's words and, for the rest, the person's answers."""
     mode = asked.mode or _ask_mode(terminal)
     if mode == "solo":
         return _ask_solo(terminal, asked, seed)
-    return GameSetup(mode, asked.seats or _ask_seats(terminal, mode), seed)
+    seats = asked.seats or _ask_seats(terminal, mode)
+    return GameSetup(mode, seats, seed, characters=asked.characters)
 
 
 def check_seats(mode: Mode, seats: Sequence[str]) -> str | None:
@@ -65,4 +70,48 @@ def _ask_solo(terminal: Terminal, asked: argparse.Namespace, seed: int) -> GameS
     finale = asked.boss_finale
     if finale is None:
         finale = terminal.agree(say("text.choose_finale"))
-    return GameSetup("solo", asked.seats or (PERSON,), seed, health, finale)
+    characters = asked.characters or (_ask_character(terminal),)
+    return GameSetup("solo", asked.seats or (PERSON,), seed, health, finale, characters)
+
+
+def _ask_character(terminal: Terminal) -> str:
+    say = terminal.locale.say
+    names = {key: say(f"character.{key}.name") for key in CHARACTERS}
+    return terminal.choose(say("text.choose_character"), names)
+
+
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """What the command line asks for; the program ends with a sentence where it makes no sense."""
+    parser = Parser("text", "Play Dungeon Raiders in a plain terminal.")
+    _add_options(parser)
+    asked = parser.parse_args(arguments)
+    asked.characters = tuple(asked.characters.split(",")) if asked.characters else None
+    if strange := [name for name in asked.characters or () if name not in CHARACTERS]:
+        parser.error(f"There is no character {strange[0]!r}; choose of {', '.join(CHARACTERS)}.")
+    if asked.seats:
+        asked.seats = tuple(asked.seats.split(","))
+        asked.mode = asked.mode or "standard"
+        if problem := check_seats(asked.mode, asked.seats):
+            parser.error(problem)
+    return asked
+
+
+def _add_options(parser: Parser) -> None:
+    parser.add_argument("--lang", choices=locale.LANGUAGES, default=locale.system_language())
+    parser.add_argument("--mode", choices=tuple(MODES))
+    parser.add_argument(
+        "--seats", metavar="WHO,WHO,...", help="person, random or careful for each seat"
+    )
+    parser.add_argument(
+        "--characters", metavar="WHO,WHO,...", help="a draft: each seat's character, all different"
+    )
+    parser.add_argument("--seed", type=int, help="the same seed deals the same game")
+    parser.add_argument("--health", type=int, choices=HEALTH, help="solo: points of life")
+    parser.add_argument(
+        "--boss-finale",
+        action=argparse.BooleanOptionalAction,
+        help="solo: a boss in the last room",
+    )
+    parser.add_argument(
+        "--continue", dest="resume", action="store_true", help="go on with the saved game"
+    )

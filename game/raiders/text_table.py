@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import secrets
 import sys
@@ -14,14 +13,15 @@ from game.cabinet import folders, locale
 from game.cabinet.saves import Saves
 from game.raiders import text_show as show
 from game.raiders.rules import refusal
-from game.raiders.rules.cards import HEALTH, MODES, MOVES
+from game.raiders.rules.cards import MOVES
 from game.raiders.rules.events import AttackDrawn, Entered, GameOver, LevelBegun
 from game.raiders.say import Narrator, capital, room_rule
 from game.raiders.session import GameSetup, Session
 from game.raiders.terminal import InputEndedError, Terminal, standard_terminal
-from game.raiders.text_setup import ask_setup, check_seats
+from game.raiders.text_setup import USAGE_ERROR, ask_setup, parse
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Sequence
 
     from game.raiders.rules.cards import Move
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from game.raiders.rules.view import View
 
 RECAP_LINES = 30
-USAGE_ERROR = 2
 
 
 class LeftError(Exception):
@@ -213,12 +212,15 @@ def open_table(terminal: Terminal, session: Session, saves: Saves) -> TextTable:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play in the terminal; returns the exit status."""
-    asked = _parse(arguments)
+    asked = parse(arguments)
     terminal = standard_terminal(locale.load(asked.lang))
     saves = Saves(folders.state_folder() / "raiders-text.json")
     terminal.say("text.title")
     try:
         _play_games(terminal, asked, saves)
+    except ValueError as error:
+        terminal.line(str(error))
+        return USAGE_ERROR
     except InputEndedError:
         terminal.say("text.end_of_input")
     except LeftError:
@@ -235,8 +237,7 @@ def _play_games(terminal: Terminal, asked: argparse.Namespace, saves: Saves) -> 
     session = _resumed(terminal, saves) if asked.resume else None
     while True:
         if session is None:
-            setup = _new_setup(terminal, asked)
-            session = Session.begin(setup)
+            session = Session.begin(_new_setup(terminal, asked))
         open_table(terminal, session, saves).play()
         session, asked.seed = None, None
         if not session_wanted(terminal):
@@ -264,31 +265,3 @@ def _resumed(terminal: Terminal, saves: Saves) -> Session | None:
             saves.put_aside(str(error))
     terminal.say("text.no_save")
     return None
-
-
-def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="dungeon-arcade text", description="Play Dungeon Raiders in a plain terminal."
-    )
-    parser.add_argument("--lang", choices=locale.LANGUAGES, default=locale.system_language())
-    parser.add_argument("--mode", choices=tuple(MODES))
-    parser.add_argument(
-        "--seats", metavar="WHO,WHO,...", help="person, random or careful for each seat"
-    )
-    parser.add_argument("--seed", type=int, help="the same seed deals the same game")
-    parser.add_argument("--health", type=int, choices=HEALTH, help="solo: points of life")
-    parser.add_argument(
-        "--boss-finale",
-        action=argparse.BooleanOptionalAction,
-        help="solo: a boss in the last room",
-    )
-    parser.add_argument(
-        "--continue", dest="resume", action="store_true", help="go on with the saved game"
-    )
-    asked = parser.parse_args(arguments)
-    if asked.seats:
-        asked.seats = tuple(asked.seats.split(","))
-        asked.mode = asked.mode or "standard"
-        if problem := check_seats(asked.mode, asked.seats):
-            parser.error(problem)
-    return asked

@@ -27,6 +27,16 @@ def test_bots_of_a_resumed_game_choose_as_they_would_have() -> None:
     assert finish(again).table.record() == finish(session).table.record()
 
 
+def test_seats_may_ask_for_their_characters() -> None:
+    drafted = ("sorcerer", "warrior", "scout")
+    setup = GameSetup("standard", ("person", "random", "careful"), 9, characters=drafted)
+    session = Session.begin(setup)
+    again = Session.resume(json.loads(json.dumps(session.record())))
+    for table in (session.table, again.table):
+        assert tuple(seat.character for seat in table.view(None).seats) == drafted
+        assert table.view(None).seats[0].items == ("ball", "ball")
+
+
 def test_a_person_is_never_sealed_for() -> None:
     session = Session.begin(GameSetup("standard", ("person", "random", "careful"), 9))
     session.seal_bots()
@@ -44,6 +54,8 @@ def test_a_person_is_never_sealed_for() -> None:
         ("seats", ["random", "random"]),
         ("seed", "7"),
         ("boss_finale", 1),
+        ("characters", "scout"),
+        ("characters", ["scout", "scout", "knight"]),
     ],
 )
 def test_a_spoiled_set_up_is_refused_in_a_sentence(field, value) -> None:

@@ -51,11 +51,12 @@ def test_a_whole_game_by_numbers(monkeypatch, capsys, language, arguments, words
 
 
 def test_the_questions_lead_to_a_game(monkeypatch, capsys) -> None:
-    typed(monkeypatch, "nonsense\n4\n6\nyes\n" + ANY_CARD)
+    typed(monkeypatch, "nonsense\n4\n6\nyes\nwarrior\n" + ANY_CARD)
     assert main(["--lang", "en", "--seed", "3"]) == 0
     printed = capsys.readouterr().out
     assert "Type one of the numbers 1, 2, 3, 4." in printed
     assert "The attack card is a" in printed
+    assert "Warrior (Person)" in printed
 
 
 def test_people_take_turns_behind_a_curtain_and_see_no_other_hand(tmp_path) -> None:
@@ -135,6 +136,24 @@ def test_a_spoiled_save_is_put_aside_and_a_new_game_begins(monkeypatch, capsys, 
     assert (home / "raiders-text.json.spoiled").exists()
 
 
+def test_a_draft_that_cannot_be_is_refused_in_a_sentence(monkeypatch, capsys) -> None:
+    typed(monkeypatch, "")
+    draft = ["--seats", "person,random,random", "--characters", "scout,knight"]
+    assert main([*draft, "--lang", "en"]) == 2
+    assert "3 characters" in capsys.readouterr().out
+
+
+def test_a_terminal_that_cannot_be_read_ends_the_game(tmp_path) -> None:
+    class Broken(io.StringIO):
+        def readline(self, *_):
+            raise OSError
+
+    table = table_for(GameSetup("solo", ("person",), 1), "", tmp_path)
+    table.terminal = Terminal(Broken(), io.StringIO(), locale.load("en"))
+    with pytest.raises(InputEndedError):
+        table.play()
+
+
 def test_quitting_asks_first(tmp_path) -> None:
     setup = GameSetup("solo", ("person",), 1)
     with pytest.raises(InputEndedError):
@@ -151,10 +170,11 @@ def test_quitting_asks_first(tmp_path) -> None:
         ["--mode", "chess"],
         ["--seed", "x"],
         ["--health", "9"],
+        ["--characters", "elf"],
     ],
 )
 def test_bad_arguments_are_refused_in_a_sentence(capsys, arguments) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(arguments)
     assert stopped.value.code == 2
-    assert "error:" in capsys.readouterr().err
+    assert capsys.readouterr().err.startswith("dungeon-arcade text: ")
