@@ -140,7 +140,23 @@ def warn_too_wide(text: str, wide: int, width: int) -> None:
 
 @lru_cache(maxsize=512)
 def wrap(text: str, width: int, style: str = "small") -> tuple[str, ...]:
-    """Break a text into lines of at most ``width``; a longer word gets a line of its own."""
+    """Break a text into lines of at most ``width``; a longer word gets a line of its own.
+
+    It takes as few lines as it can, and among them no line is much shorter than the others.
+    """
+    fewest = len(_broken(text, width, style))
+    narrow, wide = width // 3, width
+    while fewest > 1 and wide - narrow > 1:
+        middle = (narrow + wide) // 2
+        if len(_broken(text, middle, style)) > fewest:
+            narrow = middle
+        else:
+            wide = middle
+    return _broken(text, wide, style)
+
+
+def _broken(text: str, width: int, style: str) -> tuple[str, ...]:
+    """Each line as full as it can be."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
