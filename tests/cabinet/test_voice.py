@@ -1,0 +1,170 @@
+"""Playing by ear: a whole game from the lines alone; speech and large print."""
+
+import logging
+import random
+import re
+import shutil
+import subprocess
+
+import pygame
+import pytest
+from playing import Probe, start, tap
+
+from game.app import Launch, main
+from game.cabinet import voice
+from game.cabinet.filters import draw_lines
+from game.cabinet.scene import Push
+from game.cabinet.settings import INSTANT
+from game.raiders import play
+from game.raiders.session import GameSetup
+
+FRAME = 1 / 30
+HAND = re.compile(r"You can lay: (.*)\.")
+
+
+class Listener:
+    """Somebody who presses keys and hears lines; there is no screen for them."""
+
+    def __init__(self, app):
+        self.app, self.lines = app, []
+        app.context.voice.line = self.lines.append
+
+    def press(self, *keys):
+        """Press keys; what was said since then."""
+        before = len(self.lines)
+        tap(self.app, *keys)
+        for _ in range(40):
+            self.app.frame(FRAME)
+        return self.lines[before:]
+
+    def find(self, key, line, tries=12):
+        """Press ``key`` until a line is heard."""
+        for _ in range(tries):
+            if any(line in each for each in self.lines[-2:]):
+                return
+            self.press(key)
+        raise AssertionError(f"{line!r} was never said, but {self.lines[-tries:]}")
+
+
+def test_a_whole_solo_game_is_played_from_the_lines_alone():
+    app = start(None, launch=Launch(language="en", speed=INSTANT, seed=6))
+    app.stack = type(app.stack)(play.title(app.context))
+    ear, rng = Listener(app), random.Random(4)
+    ear.press()
+    assert ear.lines == ["Dungeon Arcade. PRESS."]
+    assert ear.press(pygame.K_RETURN) == ["New game"]
+    ear.find(pygame.K_DOWN, "New game")
+    ear.press(pygame.K_RETURN)
+    ear.find(pygame.K_UP, "Standard. 3 to 5 players")
+    ear.find(pygame.K_RIGHT, "Solo. You against")
+    ear.press(pygame.K_DOWN, pygame.K_DOWN)
+    ear.find(pygame.K_RIGHT, "Start")
+    ear.press(pygame.K_RETURN)
+    played = 0
+    for _ in range(60):
+        heard = "\n".join(ear.lines[-12:])
+        if "Again." in ear.lines[-1]:
+            break
+        hands = HAND.findall(heard)
+        cards = re.findall(r"[1-5]", hands[-1]) if hands else []
+        if cards:
+            ear.press(pygame.key.key_code(rng.choice(cards)))
+            played += 1
+        else:
+            ear.press(pygame.K_RETURN)
+    else:
+        raise AssertionError(f"the end was never said, but {ear.lines[-5:]}")
+    assert played >= 5
+    assert not [line for line in ear.lines if "{" in line]
+    ear.find(pygame.K_RIGHT, "Title.")
+    assert ear.press(pygame.K_RETURN)[-1] in {"New game", "Dungeon Arcade. PRESS."}
+
+
+def test_the_command_prints_the_lines(monkeypatch, capsys):
+    main(["--narrate", "--frames", "3", "--lang", "en"])
+    assert capsys.readouterr().out.splitlines() == ["Dungeon Arcade. PRESS."]
+
+
+def test_a_hand_behind_the_curtain_is_never_said():
+    app = start(Probe(), launch=Launch(language="en", speed=INSTANT, seed=6))
+    ear = Listener(app)
+    chosen = GameSetup("standard", ("person", "person", "careful"), 6)
+    app.stack.apply(Push(play.begun(app.context, chosen)))
+    ear.press()
+    assert any("Pass to" in line for line in ear.lines)
+    ear.press(pygame.K_RETURN, pygame.K_RIGHT, pygame.K_RIGHT)
+    assert not [line for line in ear.lines if "You can lay" in line or line.startswith("Card")]
+
+
+class Speaker:
+    """A speech program that notes its words."""
+
+    def __init__(self, said, words):
+        said.append(words)
+
+    def poll(self):
+        return 0
+
+
+def test_speech_hands_each_sentence_to_the_system(monkeypatch):
+    said = []
+    monkeypatch.setattr(shutil, "which", lambda name: name == "spd-say")
+    monkeypatch.setattr(subprocess, "Popen", lambda words, **_: Speaker(said, words))
+    app = start(Probe(), launch=Launch(language="es"))
+    app.context.voice.say("Nadie.")
+    app.context.preferences.change(speech=True)
+    app.context.voice.say("Alguien.")
+    app.context.voice.update(FRAME)
+    assert said == [["spd-say", "--language", "es", "--", "Alguien."]]
+
+
+@pytest.mark.parametrize("broken", [False, True])
+def test_without_a_speech_program_there_is_one_line_and_no_error(monkeypatch, caplog, broken):
+    def fail(*_words, **_options):
+        raise OSError(8, "Exec format error")
+
+    monkeypatch.setattr(shutil, "which", lambda _name: broken)
+    monkeypatch.setattr(subprocess, "Popen", fail)
+    caplog.set_level(logging.WARNING)
+    app = start(Probe())
+    app.context.preferences.change(speech=True)
+    for sentence in ("One.", "Two."):
+        app.context.voice.say(sentence)
+    assert len(caplog.records) == 1
+
+
+def test_large_print_shows_the_last_sentence_for_a_while():
+    app = start(Probe())
+    app.frame(FRAME)
+    plain = pygame.image.tobytes(app.window.canvas, "RGB")
+    app.context.preferences.change(text_size=3)
+    app.context.voice.say("The Rogue gains 2 coins and the Knight takes 3 wounds.")
+    app.frame(FRAME)
+    assert pygame.image.tobytes(app.window.canvas, "RGB") != plain
+    for _ in range(int(voice.PRINT_STAYS / FRAME) + 2):
+        app.frame(FRAME)
+    assert pygame.image.tobytes(app.window.canvas, "RGB") == plain
+
+
+def test_red_and_green_differ_in_blue_and_grey_stays():
+    app = start(Probe())
+    app.context.preferences.change(colour_blind=True)
+    app.frame(FRAME)
+    canvas = app.window.canvas
+    canvas.fill((220, 60, 60))
+    canvas.fill((60, 150, 60), (0, 0, 9, 9))
+    canvas.fill((90, 90, 90), (9, 0, 9, 9))
+    app.window.present()
+    red, green, grey = (canvas.get_at(at)[:3] for at in ((100, 100), (4, 4), (13, 4)))
+    assert red[:2] == (220, 60)
+    assert red[2] - green[2] > 100
+    assert grey == (90, 90, 90)
+
+
+@pytest.mark.parametrize(("size", "dark"), [((640, 360), 0), ((1280, 720), 360), ((960, 540), 0)])
+def test_tube_lines_lie_where_they_have_room(size, dark):
+    screen = pygame.Surface(size)
+    screen.fill("white")
+    draw_lines(screen, 360, 2)
+    rows = [screen.get_at((5, row))[0] for row in range(size[1])]
+    assert sum(bright < 255 for bright in rows) == dark
