@@ -12,15 +12,21 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Collection, Sequence
+import time
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 ROOT = Path(__file__).resolve().parents[1]
 ENVIRONMENT = ROOT / ".venv"
 # Empty from the first moment of making an environment to the last: that tells a half-made one.
 STAMP = ENVIRONMENT / "dungeon-arcade.json"
 LOG = ENVIRONMENT / "setup.log"
+# Beside the environment, which may be deleted and made anew. Never deleted itself: somebody may
+# be waiting for it.
+LOCK = ROOT / ".venv.lock"
+_LOOK_AGAIN = 0.2  # seconds
 
 _UNFINISHED: dict[str, Any] = {"python": "", "project": "", "extras": [], "adopted": False}
 _NO_NETWORK = re.compile(
@@ -71,19 +77,65 @@ def prepare(extras: Collection[str]) -> None:
 
     Raises SetupError with the sentence for whoever started us.
     """
-    stamp = read_stamp()
-    sound = stamp["python"] == _running_python() and interpreter().exists()
-    if sound and stamp["project"] == _project() and {*extras} <= {*stamp["extras"]}:
+    if _is_ready(extras):
         return
-    print("Setting up in .venv; this takes about a minute, once ...", file=sys.stderr, flush=True)
     try:
-        adopted = stamp["adopted"] if sound else _make(stamp)
-        _install(sorted({*extras, *stamp["extras"]}), adopted)
+        with _alone():
+            if not _is_ready(extras):
+                _set_up(extras)
     except OSError as error:
         _fail(
             f"{error.filename or ROOT} cannot be written ({error.strerror}): copy the project to "
             "a folder of your own, on a disk with some room, and start it there."
         )
+
+
+def _is_ready(extras: Collection[str]) -> bool:
+    stamp = read_stamp()
+    return _is_sound(stamp) and stamp["project"] == _project() and {*extras} <= {*stamp["extras"]}
+
+
+def _is_sound(stamp: dict[str, Any]) -> bool:
+    return stamp["python"] == _running_python() and interpreter().exists()
+
+
+def _set_up(extras: Collection[str]) -> None:
+    print("Setting up in .venv; this takes about a minute, once ...", file=sys.stderr, flush=True)
+    stamp = read_stamp()
+    adopted = stamp["adopted"] if _is_sound(stamp) else _make(stamp)
+    _install(sorted({*extras, *stamp["extras"]}), adopted)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Be the only start that sets this checkout up; wait, and say so, while another one does.
+
+    The system takes the lock off when its holder ends, in whatever way.
+    """
+    with LOCK.open("a", encoding="utf-8") as file:
+        if not _lock(file):
+            print("Waiting for another start that is setting up ...", file=sys.stderr, flush=True)
+            while not _lock(file):
+                time.sleep(_LOOK_AGAIN)
+        yield
+
+
+def _lock(file: TextIO) -> bool:
+    """Lock a file until it is closed; False if somebody else has."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    except OSError:
+        return True  # a disk that has no locks: as good as alone
+    return True
 
 
 def read_stamp() -> dict[str, Any]:

@@ -112,6 +112,38 @@ def test_ctrl_c_is_quiet_and_the_next_run_goes_on(tmp_path: Path) -> None:
     assert checkout.run("play").returncode == 0
 
 
+def test_two_first_starts_at_once_take_turns(tmp_path: Path) -> None:
+    checkout = make_checkout(tmp_path / "twice")
+    starts = [
+        subprocess.Popen(
+            checkout.command("play", name),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=checkout.root.parent,
+            env=plain_environment(),
+        )
+        for name in ["one", "two"]
+    ]
+    said = [start.communicate(timeout=120) for start in starts]
+    assert [start.returncode for start in starts] == [0, 0], said
+    assert ["one" in said[0][0], "two" in said[1][0]] == [True, True]
+    assert sorted(errors.split(" ")[0] for _, errors in said) == ["Setting", "Waiting"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")
+def test_a_start_that_is_killed_leaves_nobody_waiting(tmp_path: Path) -> None:
+    checkout = make_checkout(tmp_path / "killed")
+    silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    killed = subprocess.Popen(checkout.command("play"), env=plain_environment(), **silent)
+    while not checkout.stamp.exists() and killed.poll() is None:
+        time.sleep(0.01)
+    killed.kill()
+    killed.wait()
+    next_one = checkout.run("play")
+    assert (next_one.returncode, next_one.stderr.split(" ")[0]) == (0, "Setting")
+
+
 def test_an_environment_of_another_tool_is_used_and_never_deleted(tmp_path: Path) -> None:
     checkout = make_checkout(tmp_path / "adopted")
     subprocess.run(
