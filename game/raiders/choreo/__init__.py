@@ -52,7 +52,7 @@ def choreograph(
             count.weigh(show)
         _lead_in(show, event)
         together = _goes_along(events[:number], event)
-        at_once = together and not isinstance(event, e.Attacked | e.Eliminated)
+        at_once = together and not isinstance(event, e.Attacked)
         add = show.timeline.along if at_once else show.timeline.then
         add(0.0, words(event))
         stage_event(show, event, together=together)
@@ -169,7 +169,7 @@ def _stage_fight(
         case e.Attacked():
             fight.attacked(show, event, again=together)
         case e.Eliminated():
-            fight.eliminated(show, event)
+            fight.eliminated(show, event, together=together)
 
 
 def _stage_gain(

@@ -74,7 +74,7 @@ def strike(show: Show, seat: int, *, again: bool = False) -> None:
         case "flame":
             _flame(show, seat, blow)
         case "gaze":
-            _gaze(show, seat, blow)
+            _gaze(show, seat, blow, again=again)
         case "riddle" | "bill":
             _missile(show, seat, blow)
         case "drain":
@@ -259,11 +259,11 @@ def _shoot(show: Show, seat: int, blow: Blow) -> None:
     esper.create_entity(Place(x, 255, 255 - y, EFFECTS), Actor(blow.missile, "loop"), flight)
 
 
-def _gaze(show: Show, seat: int, blow: Blow) -> None:
+def _gaze(show: Show, seat: int, blow: Blow, *, again: bool) -> None:
     """Medusa looks, and looks, and the light of her eyes is a line to her victim."""
     line = show.timeline
-    line.then(0.3, partial(_act, show, "hold"))
-    line.then(0.6, partial(show.cue, "gaze"), partial(_ray, show, seat))
+    line.then(0.1 if again else 0.3, partial(_act, show, "hold"))
+    line.then(0.3 if again else 0.6, partial(show.cue, "gaze"), partial(_ray, show, seat))
     line.then(0.1, partial(_land, show, seat, blow))
     line.then(0.0, partial(_rest, show))
 

@@ -166,11 +166,12 @@ def _point_out(show: Show, seat: int) -> None:
     play(show.heroes[seat], "hurt", "idle", 0.5)
 
 
-def eliminated(show: Show, event: Eliminated) -> None:
+def eliminated(show: Show, event: Eliminated, *, together: bool = False) -> None:
     """Medusa's glance: flesh becomes stone."""
-    line = show.timeline
-    line.then(0.5, partial(_petrify, show, event.seat))
-    line.then(0.4)
+    if together:
+        show.timeline.along(0.9, partial(_petrify, show, event.seat), gap=0.3)
+    else:
+        show.timeline.then(0.9, partial(_petrify, show, event.seat))
 
 
 def _petrify(show: Show, seat: int) -> None:

@@ -60,8 +60,9 @@ def _open(show: Show, event: ChestOpened) -> None:
         return
     esper.component_for_entity(chest, Picture).image = scenery.opened(event.rank)
     place = place_of(chest)
-    rays = Place(place.x, place.y - 28, layer=FLOOR)
-    show.stage.linger("effect/rays", rays, 2.2, "white")
+    if event.each:
+        rays = Place(place.x, place.y - 28, layer=FLOOR)
+        show.stage.linger("effect/rays", rays, 1.8, "white")
     show.stage.effect("effect/twinkle", Place(place.x + 12, place.y - 40, layer=EFFECTS))
     show.stage.burst("glint", place.x, place.y - 34, 26, 16)
     show.stage.burst("spark", place.x, place.y - 30, 12, 12)
