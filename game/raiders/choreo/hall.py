@@ -13,6 +13,7 @@ from game.cabinet.assets import image, sheet
 from game.cabinet.palette import RGB
 from game.cabinet.pieces import piece
 from game.cabinet.stage import ABOVE, EFFECTS, FLOOR, Picture, Place
+from game.cabinet.text import text_width
 from game.cabinet.widgets import chip, put
 from game.raiders.choreo.scenery import closed, flame, gift_image, room_of
 from game.raiders.choreo.show import WIDTH, Fixtures, Show, kind_of
@@ -28,6 +29,10 @@ PLACE = -1
 DOOR_X = tuple(148 + 86 * door for door in range(5))
 DOOR_BOX = (60, 104)
 DOOR_FOOT = 176
+LIGHT, REACH = 44, 16
+"""How far the light of an open door falls into the hall, and how much wider it gets."""
+SIGN_ROOM = 56
+"""Pixels for the words on a door's sign, beside its icon."""
 BACKDROPS = ("treasure_2_1", "skeleton", "trap_spikes", "trap_coins", "mega_dragon")
 """Whose walls the hall of each level has: deeper is stranger."""
 FACES = {
@@ -39,7 +44,7 @@ FACES = {
     "wolf_pack": 0.16,
 }
 """How far from the left of its picture a boss has its face; the others have it in the middle."""
-_SPOTS = ((112, 244), (70, 236), (96, 251), (30, 240), (44, 252))
+_SPOTS = ((142, 240), (94, 239), (118, 253), (46, 241), (70, 252))
 
 
 def spot(seat: int) -> tuple[int, int]:
@@ -59,6 +64,9 @@ def build(show: Show, event: LevelBegun) -> None:
         entity = esper.create_entity(gate, Picture(_gate(0), 0.5, 0.0))
         made.entities.append(entity)
         made.named[f"gate_{door}"] = entity
+        if event.row[door] is None:
+            secret = Place(DOOR_X[door] - WIDTH, DOOR_FOOT - DOOR_BOX[1] // 2 + 8, layer=ABOVE)
+            made.entities.append(esper.create_entity(secret, Picture(_secret())))
     for number in range(4):
         torch = Place(191 + 86 * number - WIDTH, 128, layer=FLOOR)
         made.entities.append(esper.create_entity(torch, Picture(piece("torch/0"))))
@@ -103,16 +111,48 @@ def _gate(raised: int) -> Surface:
 def _door(picture: Surface, show: Show, door: int, key: str | None) -> None:
     x, foot = DOOR_X[door], DOOR_FOOT
     height = DOOR_BOX[1]
+    if key is not None:
+        _floor_light(picture, x, foot)
     put(picture, _arch(), (x, foot), (0.5, 1))
     put(picture, _cut(_inside(key)), (x, foot), (0.5, 1))
     kind = kind_of(key)
-    words = show.locale.say("stage.barred" if key is None else f"stage.kind_{kind}")
+    words = _sign(show, key)
     icon = {"?": "lock", "m": "skull", "c": "chamber", "x": "trap", "b": "boss", "t": "chest"}[kind]
     colour, edge = ("faint", "stone2") if key is None else ("cream", "gold3")
     tag = chip(words, icon, colour, edge, "small", 19, 82)
     put(picture, tag, (x, foot - height - 16), (0.5, 0.5))
     number = chip(str(door + 1), None, "white", "stone3", "bold", 15, 17)
     put(picture, number, (x, foot + 12), (0.5, 0.5))
+
+
+def _sign(show: Show, key: str | None) -> str:
+    """What the sign over a door says: who waits there, or what kind of room it is."""
+    say = show.locale.say
+    if key is None:
+        return say("stage.barred")
+    kind = kind_of(key)
+    name = say(f"room.{key}.name") if kind in "mb" else ""
+    return name if name and text_width(name) <= SIGN_ROOM else say(f"stage.kind_{kind}")
+
+
+@cache
+def _secret() -> Surface:
+    """What hangs on a barred door."""
+    return chip("?", None, "gold4", "gold3", "bold", 24, 22)
+
+
+def _floor_light(picture: Surface, x: int, foot: int) -> None:
+    """The light of an open door on the floor before it, thinner the farther it reaches."""
+    half = DOOR_BOX[0] // 2
+    box = pygame.Rect(x - half - REACH, foot, 2 * (half + REACH), LIGHT)
+    lit = shade.shaded(picture.subsurface(box), -2)
+    for down in range(LIGHT):
+        wide = half + REACH * down // LIGHT
+        step = 1 if down < LIGHT // 3 else 2
+        for across in range(-wide + down % step, wide, step):
+            if step == 1 or (across + down) % 4 < 3 - 2 * down // LIGHT:
+                at = (box.width // 2 + across, down)
+                picture.set_at((box.x + at[0], box.y + down), lit.get_at(at))
 
 
 @cache
@@ -147,7 +187,6 @@ def _inside(key: str | None) -> Surface:
     view = pygame.Surface(DOOR_BOX).convert()
     if key is None:
         view.blit(shade.shaded(image("prop/door"), 1), (0, 0))
-        put(view, chip("?", None, "gold4", "gold3", "bold", 24, 22), (30, 54), (0.5, 0.5))
         return view
     room = room_of(key)
     x, y = room.anchors.get("foe", room.anchors.get("loot", (320, 190)))
