@@ -6,6 +6,7 @@ import argparse
 import gc
 import logging
 import os
+import signal
 import sys
 from dataclasses import dataclass
 from importlib import import_module
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.arguments import Parser
 from game.cabinet import folders, log
 from game.cabinet.audio import Audio
 from game.cabinet.context import Context
@@ -227,6 +229,8 @@ def main(arguments: list[str]) -> int:
 
 def play(launch: Launch) -> int:
     """Play in a window, or say in one sentence why not; in a terminal the text table goes on."""
+    # Else SDL would make the window's closing of it, and that asks first.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     log_file = log.start(folders.state_folder())
     context = open_context(launch)
     settings, title = context.settings, context.locale.say("app.title")
@@ -287,7 +291,7 @@ def _go_on_as_text(context: Context, launch: Launch) -> int:
 
 
 def _launch(arguments: list[str]) -> Launch:
-    parser = argparse.ArgumentParser(prog="dungeon-arcade play", description="Play in a window.")
+    parser = Parser("play", "Play in a window.")
     parser.add_argument("--lang", choices=LANGUAGES, help="language, this time only")
     parser.add_argument("--seed", type=_seed, help="deal the game of this number")
     parser.add_argument("--size", type=_size, default=DEFAULT_SIZE, help="window, such as 1280x720")

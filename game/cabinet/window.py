@@ -65,7 +65,7 @@ class Window:
         if on:
             self._windowed_size = self._size_to_come_back_to()
             try:
-                pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+                _set_mode((0, 0), pygame.FULLSCREEN)
             except pygame.error as error:
                 _LOG.warning("The whole screen cannot be used: %s.", error)
                 on = False
@@ -102,7 +102,7 @@ class Window:
 
     def _open_windowed(self) -> None:
         try:
-            pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
+            _set_mode(self._windowed_size, pygame.RESIZABLE)
         except pygame.error as error:
             raise NoDisplayError(str(error)) from error
         _keep_larger_than(CANVAS_SIZE)
@@ -124,6 +124,13 @@ def _start_display() -> None:
         raise NoDisplayError(str(error)) from error
     if not chosen and pygame.display.get_driver() in {"dummy", "offscreen"}:
         raise NoDisplayError("SDL found no screen")
+
+
+def _set_mode(size: tuple[int, int], flags: int) -> None:
+    """Open the window; one of another size than was asked for is drawn as it is."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        pygame.display.set_mode(size, flags)
 
 
 def _keep_larger_than(size: tuple[int, int]) -> None:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.arguments import Parser
 from game.cabinet import locale
 from game.cabinet.table import Table
 from game.raiders import rules
@@ -22,18 +23,27 @@ if TYPE_CHECKING:
     from game.raiders.rules.events import Event
 
 
+LONGEST_REASON = 200  # characters
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Tell the game in a file; returns the exit status, 1 for a file that is no recording."""
     asked = _parse(arguments)
     try:
-        record = json.loads(asked.file.read_text("utf-8"))
-        for line in lines(locale.load(asked.lang), record):
-            print(line)
+        told = tuple(lines(locale.load(asked.lang), _read(asked.file)))
     except OSError as error:
         return _refuse(f"{asked.file} cannot be read: {error.strerror}.")
-    except (ValueError, RecursionError) as error:
-        return _refuse(f"{asked.file} is not a recorded game: {error}")
+    except ValueError as error:
+        return _refuse(f"{asked.file} is not a recorded game: {str(error)[:LONGEST_REASON]}")
+    print(*told, sep="\n")
     return 0
+
+
+def _read(file: Path) -> object:
+    try:
+        return json.loads(file.read_text("utf-8"))
+    except (ValueError, RecursionError):
+        raise ValueError("It is not JSON.") from None
 
 
 def lines(words: Locale, record: object) -> Iterator[str]:
@@ -78,9 +88,7 @@ def _refuse(sentence: str) -> int:
 
 
 def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="dungeon-arcade replay", description="Tell a recorded game again, in sentences."
-    )
+    parser = Parser("replay", "Tell a recorded game again, in sentences.")
     parser.add_argument("file", type=Path, help="a saved game, or a recording")
     parser.add_argument("--lang", choices=locale.LANGUAGES, default=locale.system_language())
     return parser.parse_args(arguments)

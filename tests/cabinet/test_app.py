@@ -1,5 +1,7 @@
 import json
 import logging
+import os
+import signal
 import sys
 from types import SimpleNamespace
 
@@ -81,6 +83,17 @@ def test_ctrl_c_saves_and_leaves(play):
     assert (code, probe.saved, output.err) == (0, 1, "")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows ends a process without asking it")
+def test_being_ended_by_the_system_saves_and_leaves_without_a_question(play):
+    class Ended(Probe):
+        def update(self, _seconds):
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    probe = Ended(losing=True)
+    code, output = play(probe, "--frames", "9")
+    assert (code, probe.saved, output.err) == (0, 1, "")
+
+
 def test_a_log_that_cannot_be_written_is_no_error(play, home, monkeypatch):
     (home / "file").write_text("")
     monkeypatch.setenv("DUNGEON_ARCADE_HOME", str(home / "file" / "deeper"))
@@ -147,7 +160,9 @@ def test_arguments_that_make_no_sense_are_refused_in_a_sentence(arguments, capsy
     with pytest.raises(SystemExit) as refusal:
         command.main(arguments)
     assert refusal.value.code == 2
-    assert "dungeon-arcade play: error: " in capsys.readouterr().err
+    error = capsys.readouterr().err
+    assert error.startswith("dungeon-arcade play: ")
+    assert len(error.splitlines()) == 1
 
 
 def test_an_unknown_command_is_refused_in_a_sentence(capsys):

@@ -44,6 +44,12 @@ def test_every_size_is_drawn(size, fill):
     assert screen.get_at((size[0] // 2, size[1] // 2)).b > 0
 
 
+def test_a_size_that_the_system_does_not_give_is_no_matter():
+    window = Window((99_999, 1), "test", fullscreen=False, fill=False)
+    window.present()
+    assert pygame.display.get_window_size() != (99_999, 1)
+
+
 def test_resizing_to_tiny_and_back_while_running():
     app = start(Probe())
     with pytest.warns(DeprecationWarning, match="future version"):
