@@ -220,7 +220,7 @@ def map_moved():
         (0.06 * k, whoosh(0.08, 2600, 5200 - 300 * k, q=0.7, key=("map", k), peak=0.4))
         for k in range(4)
     ]
-    return mix(*rustles, (0.24, tick(1900, 0.02, "map"), 0.8))
+    return reverb(mix(*rustles, (0.24, tick(1900, 0.02, "map"), 0.8)), 0.7, 0.2)
 
 
 @effect("item_back", "card")
