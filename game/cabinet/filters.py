@@ -42,15 +42,19 @@ class Colours:
             part.fill((0, 0, 0, 255))
             part.blit(canvas, (0, 0))
             part.fill(only, special_flags=pygame.BLEND_RGBA_MULT)
-        # The bytes of a pixel are blue, green, red, alpha. Read in another order, or from the
-        # second byte on, one part of a colour becomes another without any arithmetic.
+        # The bytes of a pixel are blue, green, red, alpha. Read from the second or third byte on,
+        # one part of a colour becomes another without any arithmetic.
         size = canvas.get_size()
         length = 4 * size[0] * size[1]
-        red, green = _bytes(self._red)[:length], _bytes(self._green)[1 : length + 1]
-        as_blue = pygame.image.frombuffer(red, size, "RGBA")
-        canvas.blit(as_blue, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        as_blue = pygame.image.frombuffer(green, size, "BGRA")
-        canvas.blit(as_blue, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        green, red = _bytes(self._green)[1 : length + 1], _bytes(self._red)[2 : length + 2]
+        red_in_blue = pygame.image.frombuffer(red, size, "BGRA")
+        green_in_blue = pygame.image.frombuffer(green, size, "BGRA")
+        # The difference first: a sum of bright colours would be cut off before it.
+        redder = red_in_blue.copy()
+        redder.blit(green_in_blue, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        green_in_blue.blit(red_in_blue, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        canvas.blit(redder, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        canvas.blit(green_in_blue, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
 
 
 def _bytes(surface: pygame.Surface) -> memoryview:

@@ -146,7 +146,7 @@ def test_large_print_shows_the_last_sentence_for_a_while():
     assert pygame.image.tobytes(app.window.canvas, "RGB") == plain
 
 
-def test_red_and_green_differ_in_blue_and_grey_stays():
+def test_red_and_green_differ_in_blue_while_grey_and_white_stay():
     app = start(Probe())
     app.context.preferences.change(colour_blind=True)
     app.frame(FRAME)
@@ -154,11 +154,14 @@ def test_red_and_green_differ_in_blue_and_grey_stays():
     canvas.fill((220, 60, 60))
     canvas.fill((60, 150, 60), (0, 0, 9, 9))
     canvas.fill((90, 90, 90), (9, 0, 9, 9))
+    canvas.fill((255, 250, 240), (18, 0, 9, 9))
     app.window.present()
-    red, green, grey = (canvas.get_at(at)[:3] for at in ((100, 100), (4, 4), (13, 4)))
+    places = (100, 100), (4, 4), (13, 4), (22, 4)
+    red, green, grey, white = (canvas.get_at(at)[:3] for at in places)
     assert red[:2] == (220, 60)
     assert red[2] - green[2] > 100
     assert grey == (90, 90, 90)
+    assert white == (255, 250, 243)
 
 
 @pytest.mark.parametrize(("size", "dark"), [((640, 360), 0), ((1280, 720), 360), ((960, 540), 0)])
