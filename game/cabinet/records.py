@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import logging
+import re
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
 from game.cabinet import folders
+from game.cabinet.pieces import has
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
 _LOG = logging.getLogger(__name__)
+
+_NUMBERS = range(100)
+_DAY = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 KEPT = 10
 """How many runs the table of records holds."""
@@ -86,6 +91,15 @@ def _run(entry: object) -> Run | None:
             "character": str(character),
             "survived": bool(survived),
             "day": str(day),
-        }:
+        } if _can_be_shown((coins, health, wounds), character, day):
             return Run(coins, health, wounds, character, survived, day)
     return None
+
+
+def _can_be_shown(numbers: Iterable[int], character: str, day: str) -> bool:
+    """Whether there is a place for the numbers, a sign of the character and such a day."""
+    return (
+        all(type(number) is int and number in _NUMBERS for number in numbers)
+        and has(f"emblem/{character}")
+        and _DAY.fullmatch(day) is not None
+    )

@@ -206,6 +206,28 @@ def test_spoiled_records_are_left_out_one_by_one(home, caplog):
     assert len(caplog.records) == 1
 
 
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"character": "nobody"},
+        {"character": "\ud800"},
+        {"coins": True},
+        {"coins": -1},
+        {"wounds": 10**18},
+        {"health": 10**400},
+        {"day": "x" * 500},
+        {"day": "2030-01-31\n"},
+    ],
+)
+def test_a_record_that_cannot_be_shown_is_left_out(home, caplog, broken):
+    path = home / "records.json"
+    Records(path).add(run(5))
+    (good,) = json.loads(path.read_text())
+    path.write_text(json.dumps([good | broken, good]))
+    assert Records(path).runs() == (run(5),)
+    assert len(caplog.records) == 1
+
+
 @pytest.mark.parametrize("text", SPOILED)
 def test_spoiled_record_files_do_no_harm(home, text):
     path = home / "records.json"
