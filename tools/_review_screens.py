@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.cabinet.input import Press
 from game.cabinet.menu import Confirm
 from game.cabinet.records import Run
-from game.cabinet.scene import Leave, Push
+from game.cabinet.scene import Leave, Pop, Push
 from game.raiders import play
 from game.raiders.bots import seat_choice
 from game.raiders.rules.rng import Rng
@@ -78,19 +78,16 @@ def _setup(app: App, context: Context) -> Iterator[str]:
     yield "dealt"
 
 
-def _sections(app: App, context: Context) -> Iterator[str]:
-    del context
-    live(app, 0.1)
-    for section in range(8):
+def _sections(app: App, make: Callable[[], Scene], count: int) -> Iterator[str]:
+    """Every section of a menu, opened anew each time, and its first rows."""
+    for section in range(count):
+        app.stack.apply(Push(make(), over=True))
+        live(app, 0.1)
+        press(app, *["down"] * section)
         yield f"section {section}"
-        press(app, "right")
-        for row in range(3):
-            yield f"section {section} row {row}"
-            press(app, "down")
-        press(app, "back")
-        if len(app.stack.scenes) < 2:
-            return
-        press(app, "down")
+        press(app, "right", "down")
+        yield f"section {section} in focus"
+        app.stack.apply(Pop())
 
 
 def _open_pause(context: Context) -> Scene:
@@ -98,18 +95,16 @@ def _open_pause(context: Context) -> Scene:
 
 
 def _pause(app: App, context: Context) -> Iterator[str]:
-    live(app, 0.2)
+    live(app, 0.8)
     skip_to_choice(app)
     party = app.stack.party
     assert party
-    app.stack.apply(Push(play.pause(context, party), over=True))
-    yield from _sections(app, context)
+    yield from _sections(app, lambda: play.pause(context, party), 9)
 
 
 def _settings(app: App, context: Context) -> Iterator[str]:
     live(app, 1.0)
-    app.stack.apply(Push(play.settings(context), over=True))
-    yield from _sections(app, context)
+    yield from _sections(app, lambda: play.settings(context), 6)
 
 
 def _questions(app: App, context: Context) -> Iterator[str]:

@@ -115,7 +115,7 @@ class Filming:
 
     def _there(self) -> bool:
         view = self.session.table.view(None)
-        return view.level * ROW + view.place >= self.session.begins_at
+        return bool(view.level * ROW + view.place >= self.session.begins_at)
 
     def _come_in(self) -> None:
         """Leave the room before unseen; then the walk, and the light."""
