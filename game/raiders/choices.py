@@ -329,7 +329,9 @@ class Choices:
         locale, sign = self.context.locale, self.context.glyph
         if self.may_light(seat):
             look = locale.say("hud.look")
-            curtain.draw_button(canvas, TORCH_BUTTON, look, "torch", sign("torch"))
+            paged = self.context.seats.last.kind == "pad"
+            glyph = sign("page" if paged else "torch")
+            curtain.draw_button(canvas, TORCH_BUTTON, look, "torch", glyph)
         recap = locale.say("hud.recap_hint")
         curtain.draw_button(canvas, RECAP_BUTTON, recap, None, sign("recap"))
 

@@ -463,3 +463,63 @@ def test_a_seat_goes_to_a_bot_and_back_in_mid_game(plug):
     app.context.seats.join(Device("pad", pads[1].number), 1)
     play_on(app, pads, until=lambda table: len(table.session.table.log) >= 6)
     assert table.choices.couch.private == (0, 1)
+
+
+# -- a newcomer's walk -----------------------------------------------------------------------
+
+
+def newcomer(plug):
+    app = start(None, launch=Launch(language="en", seed=5))
+    app.context.pads.open()
+    app.stack = type(app.stack)(play.title(app.context))
+    app.frame(FRAME)
+    return app
+
+
+def walk(app, step, tries=40):
+    """Do the obvious thing, about once a second, until the first card lies on the table."""
+    for _ in range(tries):
+        top = app.stack.top
+        if isinstance(top, TableScene) and top.session.table.log:
+            return
+        step()
+        for _ in range(30):
+            app.frame(FRAME)
+    raise AssertionError(f"still at {type(app.stack.top).__name__}")
+
+
+def test_a_newcomer_with_a_pad_gets_to_the_first_card_by_one_button(plug):
+    app = newcomer(plug)
+    pad = plug()
+    walk(app, lambda: tap_pad(app, pad, "a", frame=FRAME))
+    assert app.context.seats.device(0) == Device("pad", pad.number)
+
+
+def test_a_newcomer_with_a_mouse_gets_to_the_first_card_by_clicking_what_is_lit(plug):
+    app = newcomer(plug)
+    places = {"SetupScene": (556, 332), "TitleScene": (320, 200)}
+
+    def click_on_the_obvious():
+        top = app.stack.top
+        at = places.get(type(top).__name__, BOX.center)
+        if isinstance(top, TableScene) and top.choices.hand:
+            at = top.choices.hand._boxes()[2].center
+        click(app, (2 * at[0], 2 * at[1]))
+
+    walk(app, click_on_the_obvious)
+
+
+def test_two_newcomers_with_pads_get_to_the_first_cards(plug):
+    app = newcomer(plug)
+    pads = [plug(), plug()]
+
+    def both():
+        for pad in pads:
+            tap_pad(app, pad, "a", frame=FRAME)
+
+    walk(app, both)
+    table = app.stack.top
+    assert len(table.session.people) == 2
+    assert {"5"} == {
+        table.session.table.log[0]["moves"][str(seat)] for seat in table.session.people
+    }
