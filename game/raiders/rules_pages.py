@@ -60,6 +60,7 @@ class RulesScene:
     def __init__(self, context: Context, *, gated: bool = True) -> None:
         """Open on the first page; ``gated``: come and go by the gate, as screens of their own."""
         self.page = 0
+        self.line = 0
         self._context = context
         self._gated = gated
         self._gate = Gate(context, risen=not gated)
@@ -71,6 +72,13 @@ class RulesScene:
         """The pages, by their keys."""
         return tuple(PAGES)
 
+    @property
+    def spoken(self) -> str:
+        """The sentence that is read now, after the name of its page before the first one."""
+        say, name = self._context.locale.say, self.names[self.page]
+        title = f"{say(f'rules.{name}.title')}. " if self.line == 0 else ""
+        return title + say(f"rules.{name}.{self.line + 1}")
+
     # ------------------------------------------------------------------ presses
     def on_press(self, press: Press) -> Change | None:
         """Turn the pages, or leave."""
@@ -79,10 +87,12 @@ class RulesScene:
         match press.button:
             case "back" | "menu" | "context":
                 return self._leave()
-            case "left" | "up" | "wheel_up":
+            case "left" | "wheel_up":
                 self._turn(-1)
-            case "right" | "down" | "wheel_down":
+            case "right" | "wheel_down":
                 self._turn(1)
+            case "up" | "down":
+                self._read(-1 if press.button == "up" else 1)
             case "click" if press.at and press.at[0] < 320:
                 self._turn(-1)
             case "confirm" | "click":
@@ -96,6 +106,16 @@ class RulesScene:
         self._turn(1)
         return None
 
+    def _read(self, step: int) -> None:
+        """Another sentence; beyond the last one, and before the first, the page is turned."""
+        page, line = self.page, self.line + step
+        if 0 <= line < len(PAGES[self.names[page]]):
+            self.line = line
+            return
+        self._turn(step)
+        if self.page < page:
+            self.line = len(PAGES[self.names[self.page]]) - 1
+
     def _leave(self) -> Change | None:
         self._context.audio.play("confirm")
         return self._gate.fall(Pop) if self._gated else Pop()
@@ -105,7 +125,7 @@ class RulesScene:
         if page == self.page:
             return
         self._context.audio.play("focus")
-        self.page = page
+        self.page, self.line = page, 0
         if not self._context.settings.reduced_motion:
             self._slide = _Slide(step, _Slide.LENGTH)
 
@@ -137,12 +157,19 @@ class RulesScene:
         lines = self.sentences(name)
         tall = sum(LINE * len(rows) + 6 for rows in lines) - 6
         x, y = TEXT.x + 38 + self._slide.shift, TEXT.y + (TEXT.h - tall) // 2
-        for icon, rows in zip(PAGES[name], lines, strict=True):
+        for number, (icon, rows) in enumerate(zip(PAGES[name], lines, strict=True)):
             middle = y + (LINE * len(rows) - 5) / 2
             put(canvas, piece(f"icon/{icon}"), (x - 16, middle), (0.5, 0.5))
             for k, row in enumerate(rows):
-                draw_text(canvas, row, (x, y + LINE * k), "small", "text", width=_WIDTH)
+                colour = "accent" if self._read_aloud and number == self.line else "text"
+                draw_text(canvas, row, (x, y + LINE * k), "small", colour, width=_WIDTH)
             y += LINE * len(rows) + 6
+
+    @property
+    def _read_aloud(self) -> bool:
+        """Whether one sentence at a time is spoken, or shown in large print."""
+        settings = self._context.settings
+        return settings.speech or settings.text_size > 1
 
     def sentences(self, name: str) -> list[tuple[str, ...]]:
         """The sentences of a page, each in the lines that it takes."""

@@ -37,8 +37,23 @@ def test_pages_are_turned_by_keys_wheel_and_mouse(rules, press):
     assert rules.page == 4
     press(rules, "left", "wheel_up", Press("click", at=(20, 20)))
     assert rules.page == 1
-    press(rules, "up", "up", "up")
+    press(rules, "wheel_up", "wheel_up")
     assert rules.page == 0
+
+
+def test_sentences_are_read_one_by_one(rules, press):
+    heard = [rules.spoken]
+    for _ in range(sum(map(len, PAGES.values())) - 1):
+        press(rules, "down")
+        heard.append(rules.spoken)
+    assert len(set(heard)) == len(heard)
+    assert (rules.page, rules.line) == (len(PAGES) - 1, len(PAGES["modes"]) - 1)
+    press(rules, "down")
+    assert rules.spoken == heard[-1]
+    for sentence in reversed(heard):
+        assert rules.spoken == sentence
+        press(rules, "up")
+    assert rules.spoken == heard[0]
 
 
 @pytest.mark.parametrize("button", ["back", "menu", "context"])
