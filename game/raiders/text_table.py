@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-import sys
 from collections import deque
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -32,7 +31,7 @@ RECAP_LINES = 30
 
 
 class LeftError(Exception):
-    """The person wants to leave; the game is saved."""
+    """The person wants to leave."""
 
 
 @dataclass(slots=True)
@@ -46,19 +45,28 @@ class TextTable:
     recap: deque[str] = field(default_factory=lambda: deque(maxlen=RECAP_LINES))
 
     def play(self) -> None:
-        """Play on until the game is over.
+        """Play on until the game is over; one that is broken off is saved, or said not to be.
 
         Raises:
             LeftError: a person leaves the table.
             InputEndedError: nobody answers any more.
         """
+        try:
+            self._play()
+        except (LeftError, InputEndedError, KeyboardInterrupt):
+            self.terminal.line()
+            kept = self.saves.write(self.session.record())
+            self.terminal.say("text.saved" if kept else "text.not_saved")
+            raise
+        self.saves.clear()
+        for line in show.final_count(self.terminal.locale, self.session.table.view(None)):
+            self.terminal.line(line)
+
+    def _play(self) -> None:
         while not self.session.table.over:
             self._decide()
             self.tell(self.session.table.advance())
             self.saves.write(self.session.record())
-        self.saves.clear()
-        for line in show.final_count(self.terminal.locale, self.session.table.view(None)):
-            self.terminal.line(line)
 
     def tell(self, events: Sequence[Event]) -> None:
         """Say what happened, and what the room ahead is like."""
@@ -223,13 +231,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return USAGE_ERROR
     except InputEndedError:
         terminal.say("text.end_of_input")
-    except LeftError:
-        terminal.say("text.saved")
-    except KeyboardInterrupt:
+    except (LeftError, KeyboardInterrupt):
         terminal.line()
-        terminal.say("text.saved")
-    except BrokenPipeError:
-        sys.stderr.close()
     return 0
 
 

@@ -125,6 +125,29 @@ def test_leaving_saves_and_continuing_goes_on_where_it_was(monkeypatch, capsys, 
     assert "The final count:" in printed
 
 
+SOLO = ["--mode", "solo", "--health", "8", "--no-boss-finale", "--seed", "1", "--lang", "en"]
+
+
+def test_a_game_left_before_its_first_step_is_saved_too(monkeypatch, capsys, home) -> None:
+    typed(monkeypatch, "1\nquit\nyes\n")
+    assert main(SOLO) == 0
+    assert "takes it up again" in capsys.readouterr().out
+    assert (home / "raiders-text.json").exists()
+
+
+def test_nothing_is_said_to_be_saved_that_is_not(monkeypatch, capsys, tmp_path) -> None:
+    typed(monkeypatch, "")
+    assert main(["--lang", "en"]) == 0
+    assert "saved" not in capsys.readouterr().out
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("DUNGEON_ARCADE_HOME", str(tmp_path / "file"))
+    typed(monkeypatch, "1\n")
+    assert main(SOLO) == 0
+    printed = capsys.readouterr().out
+    assert "The game could not be saved." in printed
+    assert "is saved" not in printed
+
+
 def test_a_spoiled_save_is_put_aside_and_a_new_game_begins(monkeypatch, capsys, home) -> None:
     (home / "raiders-text.json").write_text('{"game": "raiders", "setup": {}}')
     typed(monkeypatch, "")
