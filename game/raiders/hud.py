@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from game.raiders.rules.view import RoomView
 
 BOTTOM = 296
+REMIND = 4.0
+"""How long what happened last hangs over the next choice, in seconds."""
 SPLASH, SPLASH_TALL = 40, 76
 """Where a boss's name goes across the stage, and how high its band is."""
 CENTRE = pygame.Rect(160, 301, 320, 56)
@@ -39,7 +41,8 @@ CENTRE = pygame.Rect(160, 301, 320, 56)
 class Hud:
     """``lines`` are the last sentences told, ``happened`` the last one that was no entering.
 
-    ``sealed`` are those who have chosen.
+    ``remind`` are the seconds that it still hangs over the choice; ``bare``: nothing does, a sheet
+    lies over the room. ``sealed`` are those who have chosen.
 
     ``choosing`` are the seats that owe a choice; ``row`` is what is known of the level's rooms
     by whoever looks; ``active`` the person whose hand is open.
@@ -48,6 +51,8 @@ class Hud:
     show: Show
     lines: list[str] = field(default_factory=list)
     happened: str = ""
+    remind: float = REMIND
+    bare: bool = False
     sealed: frozenset[int] = frozenset()
     choosing: tuple[int, ...] = ()
     row: tuple[RoomView, ...] = ()
@@ -65,9 +70,9 @@ class Hud:
         canvas.set_clip(ROOM_AREA)
         show = self.show
         lectern(canvas, show)
-        if show.plaque:
+        if show.plaque and not self.bare:
             self._plaque(canvas)
-        if show.band:
+        if show.band and not self.bare:
             self._band(canvas)
         if show.splash:
             self._splash(canvas)
@@ -204,11 +209,13 @@ class Hud:
 
     def draw_rule(self, canvas: Surface) -> None:
         """While somebody chooses: what this room does, what just happened, who still thinks."""
+        if self.bare:
+            return
         self._draw_thinkers(canvas)
         draw_arms(canvas, self.show)
         if self.rule:
             draw_ribbon(canvas, self.rule, 76, "head")
-        if self.happened:
+        if self.happened and self.remind > 0:
             draw_ribbon(canvas, self.happened, 97, "soft")
 
     def _draw_thinkers(self, canvas: Surface) -> None:

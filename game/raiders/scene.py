@@ -17,7 +17,7 @@ from game.raiders.choices import RECAP_BUTTON, Choices, clicks
 from game.raiders.choreo import choreograph, scenery
 from game.raiders.choreo.show import open_show
 from game.raiders.choreo.standing import before_opening, stand_in
-from game.raiders.hud import Hud
+from game.raiders.hud import REMIND, Hud
 from game.raiders.recap import Recap
 from game.raiders.rules import events as e
 from game.raiders.rules.rng import Rng
@@ -184,6 +184,7 @@ class TableScene:
         self._pass_time(seconds * min(speed, 16))
         if self.busy:
             return None
+        self.hud.remind -= seconds
         if self.session.table.over is not None:
             return self.gate.fall(lambda: Replace(self.results()))
         if self.choices.step(seconds, min(speed, 16), paused=self.recap.open):
@@ -240,7 +241,7 @@ class TableScene:
             self.hud.lines = self.recap.last(3)
             self.context.voice.say(sentence)
             if not isinstance(event, ASIDES):
-                self.hud.happened = sentence
+                self.hud.happened, self.hud.remind = sentence, REMIND
 
         return say
 
@@ -266,7 +267,7 @@ class TableScene:
 
     def _brief_hud(self) -> None:
         table, hud, hand = self.session.table, self.hud, self.choices.hand
-        hud.sealed = table.sealed
+        hud.sealed, hud.bare = table.sealed, self.recap.open
         hud.choosing = () if self.busy else table.pending
         hud.active = hand.seat if hand else None
         focus = hand.moves[hand.focus] if hand else ""

@@ -48,19 +48,27 @@ def choreograph(
             _compare(show)
         if isinstance(event, _ONWARD) and not isinstance(before, (*_ONWARD, e.Fainted, type(None))):
             show.timeline.then(0.6)
-        if isinstance(event, e.Fainted) and not isinstance(before, e.Fainted):
-            count.weigh(show)
+        if isinstance(event, e.Fainted | e.GameOver) and not isinstance(before, e.Fainted):
+            count.gather(show, tuple(each.seat for each in events if isinstance(each, e.Escaped)))
+            if isinstance(event, e.Fainted):
+                count.weigh(show)
         _lead_in(show, event)
         together = _goes_along(events[:number], event)
         at_once = together and not isinstance(event, e.Attacked)
         add = show.timeline.along if at_once else show.timeline.then
-        add(0.0, words(event))
+        add(0.0, _silence if _comes_to_nothing(events[number:]) else words(event))
         stage_event(show, event, together=together)
         before = event
 
 
 def _silence() -> None:
     """Say nothing."""
+
+
+def _comes_to_nothing(events: Sequence[e.Event]) -> bool:
+    """Whether the first event is a foe that stands, only to be confused the next moment."""
+    kinds = [type(event) for event in events[:2]]
+    return kinds == [e.Withstood, e.Confused]
 
 
 def _goes_along(before: Sequence[e.Event], event: e.Event) -> bool:

@@ -46,14 +46,14 @@ BLOWS = {
     "troll": Blow("leap", "blood", 0.9, 64, "effect/spark_red"),
     "thing": Blow("leap", "poison", 0.4, effect="effect/slime"),
     "snake": Blow("bolt", "poison", 0.4, effect="effect/spark", missile="effect/bolt_green"),
-    "dragon": Blow("bolt", "fire", 0.7, effect="effect/spark_red", missile="effect/fireball"),
-    "mega_dragon": Blow("flame", "fire", 1.0, effect="effect/spark_red"),
+    "dragon": Blow("flame", "magic", 0.7, 0, "effect/spark_magic", "effect/dragon_breath"),
+    "mega_dragon": Blow("flame", "fire", 1.0, 0, "effect/spark_red", "effect/dragon_flame"),
     "tax_collector": Blow("bill", "glint", 0.4, effect="effect/paper"),
     "medusa": Blow("gaze", "magic", 0.5, effect="effect/spark_magic"),
     "sphinx": Blow("riddle", "hex", 0.6, effect="effect/spark_magic"),
     "wolf_pack": Blow("leap", "blood", 0.8, 96, "effect/claw"),
     "minotaur": Blow("charge", "dust", 1.0, 84, "effect/spark_red"),
-    "vampire": Blow("drain", "blood", 0.5, effect="effect/claw"),
+    "vampire": Blow("drain", "blood", 0.5, effect="effect/bite"),
     "necromancer": Blow("bolt", "hex", 0.6, 0, "effect/green_fire", "effect/bolt_green"),
     "golem": Blow("stomp", "stone", 1.0, effect="effect/spark"),
     "mummy": Blow("bandage", "bone", 0.6),
@@ -197,23 +197,20 @@ def _rockfall(show: Show, seat: int) -> None:
 
 
 def _flame(show: Show, seat: int, blow: Blow) -> None:
-    """The great dragon's breath: a flame at its mouth, fire all the way to the victim."""
+    """A dragon's breath: a flame at its mouth, fire all the way to the victim."""
     line = show.timeline
     line.then(0.22, partial(_act, show, "hold"))
-    line.then(0.0, partial(_breathe, show))
+    line.then(0.0, partial(_breathe, show, blow.missile))
     line.along(0.55, tick=partial(_stream, show, seat, blow.sparks, 5))
     line.then(0.35, partial(_land, show, seat, blow))
     line.then(0.0, partial(_rest, show))
 
 
-def _breathe(show: Show) -> None:
+def _breathe(show: Show, flame: str) -> None:
     if show.foe is None or show.stage.quiet:
         return
     x, y = mouth(show)
-    flame = esper.create_entity(
-        Place(x, 255, 255 - y, EFFECTS), Actor("effect/dragon_flame", "loop"), Fleeting(0.6)
-    )
-    play(flame, "loop")
+    show.stage.linger(flame, Place(x, 255, 255 - y, EFFECTS), 0.6)
     show.cue("breath", x=x)
 
 

@@ -43,9 +43,9 @@ def lay_open(show: Show, seat: int, move: str) -> None:
 def card_spot(show: Show) -> tuple[int, int]:
     """How far to the right of, and over, its hero's feet the middle of an open card is.
 
-    In a chamber it is beside the hero: the numbers of the pedestals stay in sight.
+    In chambers and treasure rooms it is beside the hero: pedestals and chests stay in sight.
     """
-    return BESIDE if kind_of(show.board.here) == "c" else (0, CARD_RISE)
+    return BESIDE if kind_of(show.board.here) in "ct" else (0, CARD_RISE)
 
 
 def unseal(show: Show, seat: int) -> None:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from game.cabinet.pieces import piece
 from game.cabinet.stage import ABOVE, FLOOR, Place, place_of, play
 from game.cabinet.widgets import chip
-from game.raiders.choreo.show import Plaque, Show
+from game.raiders.choreo import scenery
+from game.raiders.choreo.motion import Travel
+from game.raiders.choreo.show import GAITS, Plaque, Show, hero_spot
 from game.raiders.rules.view import Outcome, RoomView
 
 if TYPE_CHECKING:
@@ -30,6 +32,41 @@ def _faint(show: Show, event: Fainted) -> None:
     show.board.fainted.append(event.seat)
     show.mark(event.seat, "lose", 3.0)
     show.cue("faint", x=place.x)
+
+
+def gather(show: Show, escaped: tuple[int, ...]) -> None:
+    """Before the count: whoever has escaped from the boss comes back to be counted."""
+    first = True
+    for seat in escaped:
+        back = _Back(show, seat)
+        add = show.timeline.then if first else show.timeline.along
+        add(0.8, back.begin, back.tick, gap=0.0 if first else 0.1)
+        first = False
+
+
+class _Back:
+    """One hero walks in again."""
+
+    def __init__(self, show: Show, seat: int) -> None:
+        self.show, self.seat = show, seat
+        self.travel: Travel | None = None
+
+    def begin(self) -> None:
+        """Set out from behind the door."""
+        show = self.show
+        key = show.board.here
+        if key is None:
+            return
+        x, y = hero_spot(scenery.room_of(key), self.seat, len(show.heroes))
+        pace = GAITS[show.chair(self.seat).character]
+        self.travel = Travel(show.heroes[self.seat], show.origin + x, y, walks=True, pace=pace)
+        self.travel.begin()
+        show.cue("steps")
+
+    def tick(self, share: float) -> None:
+        """Be ``share`` of the way."""
+        if self.travel:
+            self.travel.tick(share)
 
 
 def weigh(show: Show) -> None:

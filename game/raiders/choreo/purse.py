@@ -10,7 +10,7 @@ from game.cabinet.stage import ABOVE, EFFECTS, Place, place_of, play
 from game.cabinet.text import render
 from game.cabinet.widgets import floater
 from game.raiders.choreo.motion import Bounce, Flight
-from game.raiders.choreo.show import Show, coin_image
+from game.raiders.choreo.show import Show, coin_image, kind_of
 
 if TYPE_CHECKING:
     from game.raiders.rules.events import (
@@ -43,7 +43,9 @@ def _announce_coins(show: Show, event: CoinsChanged) -> None:
     hero = show.heroes[event.seat]
     place, gain = place_of(hero), event.change > 0
     text = f"+{event.change}" if gain else f"{MINUS}{-event.change}"
-    show.floater(floater(text, "coin"), place.x + 36, place.y - 14)
+    beside = kind_of(show.board.here) in "ct"  # that is where its card lies
+    x, y = (place.x + 4, place.y - 60) if beside else (place.x + 36, place.y - 14)
+    show.floater(floater(text, "coin"), x, y)
     if gain:
         play(hero, "cheer", "idle")
     show.mark(event.seat, "win" if gain else "lose")
@@ -129,7 +131,7 @@ class _WoundFlight:
         hero = place_of(show.heroes[event.seat])
         hurt = event.change > 0
         text = f"+{event.change}" if hurt else f"{MINUS}{-event.change}"
-        beside = event.seat in show.cards  # its card lies over its head
+        beside = event.seat in show.cards and kind_of(show.board.here) not in "ct"
         x, y = (hero.x - 34, hero.y - 14) if beside else (hero.x + 2, hero.y - 62)
         show.floater(floater(text, "wound" if hurt else "heal"), x, y)
         x, y = show.spot(show.heroes[event.seat])

@@ -60,10 +60,10 @@ AIR = {
 """What hangs in the air of a theme: particles, how many a second, and at what height they begin."""
 DEEP_AIR = {2: ("drip", 0.5), 3: ("firefly", 0.9), 4: ("ash", 1.6), 5: ("hex", 1.8)}
 """What else hangs in the air of a level, the deeper the stranger: particles, how many a second."""
-WATCHERS = (("slit_gold", 18, 172), ("dot_red", 624, 152), ("round_teal", 11, 128))
+WATCHERS = (("slit_gold", 20, 118), ("angry_red", 620, 128), ("round_teal", 26, 152))
 """Who watches out of the dark of the doors on levels 3, 4 and 5, one more on each."""
-OPEN_EYES = (14, 1, 9, 1, 1, 1, 23, 1)
-"""How long eyes stay open and shut in turn, in ticks."""
+OPEN_EYES = (6, 1, 5, 36)
+"""How long eyes stay open and shut in turn, in ticks: hardly ever two pairs at once."""
 TIPPED = "_tipped"
 EYES = (
     ("slit_gold", 0, -46),
@@ -125,7 +125,7 @@ def _deepen(made: Fixtures, level: int, left: int) -> None:
         air = esper.create_entity(Place(left + WIDTH / 2, 150), Emitter(kind, rate, WIDTH / 2))
         made.entities.append(air)
     for number, (name, x, y) in enumerate(WATCHERS[: max(0, level - 2)]):
-        eyes = Cycle(_blinking(name), 6.0, number * 1.7)
+        eyes = Cycle(_blinking(name), 6.0, 2.2 + number * 2.7)
         made.entities.append(esper.create_entity(Place(left + x, y, layer=FLOOR), eyes))
 
 
