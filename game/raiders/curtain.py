@@ -48,7 +48,7 @@ def draw_curtain(canvas: Surface, locale: Locale, hero: str, sign: str) -> None:
 def draw_waiting(canvas: Surface, locale: Locale, names: Sequence[str], back: str | None) -> None:
     """All people here have chosen, others think; the glyph ``back`` takes a card back."""
     put(canvas, panel(*BOX.size), BOX.topleft)
-    text = locale.say("hud.thinking", names=", ".join(names)) if names else ""
+    text = locale.say("hud.thinking", names=", ".join(names), n=len(names)) if names else ""
     if text_width(text) > BOX.width - 20:
         text = locale.say("hud.waiting")
     draw_text(canvas, text, (BOX.centerx, BOX.y + 14), "bold", "head", 0.5)
