@@ -7,6 +7,7 @@ locks the mixer for a tenth of a second; so neither is done.
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from game.cabinet.cues import Tune
+
+_LOG = logging.getLogger(__name__)
 
 FADE_OUT, FADE_IN = 0.4, 0.08
 """Seconds before the beat in which a tune fades away, and after it in which the next is there."""
@@ -57,8 +60,10 @@ class Jukebox:
     def update(self, seconds: float, wanted: str | None, volume: float) -> None:
         """Let ``seconds`` pass on the way to ``wanted``, a name of the table; None is silence.
 
+        A tune that cannot be read is silence too, with a line in the log.
+
         Raises:
-            pygame.error: a tune cannot be read.
+            pygame.error: the device is gone.
         """
         if wanted == self._playing:
             self._leave_in = None
@@ -104,9 +109,13 @@ class Jukebox:
         tune = self._tunes[wanted]
         at = self._left_at.get(wanted, 0.0) % tune.length if tune.resume else 0.0
         self._started_at = round(at / tune.step) * tune.step % tune.length
-        pygame.mixer.music.load(data_root() / "assets" / "music" / f"{tune.file}.ogg")
-        pygame.mixer.music.play(-1, start=self._started_at)
         self._playing = wanted
+        try:
+            pygame.mixer.music.load(data_root() / "assets" / "music" / f"{tune.file}.ogg")
+        except (pygame.error, OSError) as error:
+            _LOG.warning("The tune %s cannot be read: %s", wanted, error)
+        else:
+            pygame.mixer.music.play(-1, start=self._started_at)
 
     def _step_duck(self, seconds: float) -> None:
         self._duck_for = max(0.0, self._duck_for - seconds)

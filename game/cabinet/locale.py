@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tomllib
 from dataclasses import dataclass
@@ -70,13 +71,17 @@ def load(language: str) -> Locale:
 
     Raises:
         ValueError: there is no such language.
+        OSError: its file is missing or spoiled.
     """
     if language not in LANGUAGES:
         raise ValueError(
             f"There is no language {language!r}; choose one of {', '.join(LANGUAGES)}."
         )
     path = data_root() / "assets" / "locale" / f"{language}.toml"
-    table = tomllib.loads(path.read_text("utf-8"))
+    try:
+        table = tomllib.loads(path.read_text("utf-8"))
+    except ValueError as error:
+        raise OSError(errno.EINVAL, f"it is not TOML ({error})", str(path)) from error
     contractions = tuple((apart, together) for apart, together in table.pop("contractions", ()))
     return Locale(language, MappingProxyType(dict(_flatten(table))), contractions)
 

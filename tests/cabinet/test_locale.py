@@ -131,3 +131,14 @@ def test_an_unknown_language_is_refused_in_a_sentence() -> None:
 def test_an_unknown_key_is_an_error() -> None:
     with pytest.raises(KeyError):
         ENGLISH.say("no.such.key")
+
+
+@pytest.mark.parametrize("spoiled", [b"[text\n", b"\xff"])
+def test_a_spoiled_file_of_words_is_named(tmp_path, monkeypatch, spoiled: bytes) -> None:
+    (tmp_path / "assets" / "locale").mkdir(parents=True)
+    path = tmp_path / "assets" / "locale" / "en.toml"
+    path.write_bytes(spoiled)
+    monkeypatch.setattr(locale, "data_root", lambda: tmp_path)
+    with pytest.raises(OSError, match="it is not TOML") as refused:
+        locale.load.__wrapped__("en")
+    assert refused.value.filename == str(path)

@@ -109,6 +109,21 @@ def test_silence_may_be_wanted(stream):
     assert stream.file == ""
 
 
+@pytest.mark.parametrize("error", [FileNotFoundError("no such file"), pygame.error("no ogg")])
+def test_a_tune_that_cannot_be_read_is_silence_with_one_line(stream, monkeypatch, caplog, error):
+    def unreadable(path):
+        if path.stem == "boss":
+            raise error
+        stream.file = path.stem
+
+    monkeypatch.setattr(stream, "load", unreadable)
+    jukebox = Jukebox(TUNES)
+    live(jukebox, stream, 3.0, "boss")
+    assert (stream.played, len(caplog.records)) == ([], 1)
+    live(jukebox, stream, 3.0, "walk")
+    assert [file for file, _ in stream.played] == ["dungeon_walk"]
+
+
 def test_music_stands_back_under_a_sting_and_comes_forward_again(stream):
     jukebox = Jukebox(TUNES)
     live(jukebox, stream, 2.0, "walk")
