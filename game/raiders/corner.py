@@ -1,10 +1,10 @@
-"""The panel at the lower right: what the present room is; and in solo the attack deck."""
+"""The panel at the lower right: what the present room is."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.cabinet.cards import card_turn, shield
+from game.cabinet.cards import shield
 from game.cabinet.text import Icon, Words
 from game.cabinet.widgets import chip, put
 from game.raiders import panels
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 
     from game.cabinet.text import Part
     from game.raiders.choreo.show import Show
-
-LECTERN = (210, 158)
-"""Where the attack deck's table stands on the canvas."""
 
 
 def corner_panel(show: Show, preview: str | None = None) -> Surface:
@@ -97,7 +94,8 @@ def _foe(show: Show, foe: Monster | Boss, preview: str | None) -> Surface:
     if show.board.mode == "solo" and strength is not None and preview:
         return _duel(show, foe, int(preview), strength)
     name = say(f"room.{foe.key}.name")
-    power = str(strength) if strength is not None else say("hud.undefeatable")
+    solo = show.board.mode == "solo"
+    power = str(strength) if strength is not None else "?" if solo else say("hud.undefeatable")
     first: tuple[Part, ...] = (
         Icon("icon/skull"),
         Words(say("hud.strength"), "soft"),
@@ -105,7 +103,7 @@ def _foe(show: Show, foe: Monster | Boss, preview: str | None) -> Surface:
     )
     if show.board.mode == "duo":
         first = (Words("=", "accent", "bold"), Words(say("hud.equal"), "soft"))
-    elif strength is None:
+    elif strength is None and not solo:
         first = (Icon("icon/skull"), Words(power, "danger"))
     return panels.facts_panel(152, name, (first, _harm(show, foe)))
 
@@ -167,21 +165,3 @@ def draw_arms(canvas: Surface, show: Show) -> None:
     if foe.wounds:
         tag = chip(f"+{foe.wounds}", "wound", "danger", "red3", "bold", 19, 38)
         put(canvas, tag, (606, 230), (0.5, 0.5))
-
-
-def lectern(canvas: Surface, show: Show) -> None:
-    """Solo, in a monster's room: the deck, the card turned up, the used ones."""
-    board = show.board
-    if board.mode != "solo" or board.strength is None:
-        return
-    say, used = show.locale.say, board.shown[:-1]
-    labels = (say("hud.left", n=board.left), say("hud.attack"), say("hud.used", n=len(used)))
-    turning = show.turn is not None
-    look = panels.AttackLook(board.left, None if turning else board.strength, used, labels)
-    x, y = LECTERN[0] + round(show.origin - show.stage.camera), LECTERN[1]
-    canvas.blit(panels.attack_table(look), (x, y))
-    if show.turn is not None:
-        step = card_turn("deck", str(board.strength), show.turn)
-        put(canvas, step, (x + 110, y + 71), (0.5, 1))
-
-

@@ -15,8 +15,8 @@ from game.cabinet.text import draw_rich, draw_text, render, wrap
 from game.cabinet.widgets import SEAT_COLUMNS, bubble, keycap, panel, plaque, put, ribbon
 from game.raiders import panels
 from game.raiders.choreo import tally
-from game.raiders.choreo.show import Band, Show
-from game.raiders.corner import corner_panel, draw_arms, lectern
+from game.raiders.choreo.show import Band, Show, kind_of
+from game.raiders.corner import corner_panel, draw_arms
 from game.raiders.duel import duel_band
 from game.raiders.rules.cards import COIN_CAP, FATAL_WOUNDS
 
@@ -66,10 +66,9 @@ class Hud:
         return self.show.locale
 
     def draw_over_stage(self, canvas: Surface) -> None:
-        """What hangs over the room: the deck, the plaque, the sum, a splash, the shutter."""
+        """What hangs over the room: the plaque, the sum, a splash, the shutter."""
         canvas.set_clip(ROOM_AREA)
         show = self.show
-        lectern(canvas, show)
         if show.plaque and not self.bare:
             self._plaque(canvas)
         if show.band and not self.bare:
@@ -128,7 +127,7 @@ class Hud:
         else:
             self._seats(canvas)
         canvas.blit(_bottom(), (0, BOTTOM))
-        counting = self.show.board.strength is not None
+        counting = self.show.board.mode == "solo" and kind_of(self.show.board.here) in "mb"
         canvas.blit(self._counts() if counting else self._map(), (4, 301))
         canvas.blit(corner_panel(self.show, self.preview), (484, 301))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.cabinet import shade
 from game.cabinet.stage import place_of, play
-from game.raiders.choreo import bosses, hall, scenery, stairs
+from game.raiders.choreo import bosses, deck, hall, scenery, stairs
 from game.raiders.choreo.motion import Travel, heavy
 from game.raiders.choreo.show import (
     GAITS,
@@ -312,8 +312,12 @@ def _draw_attack(show: Show, event: AttackDrawn) -> None:
     board.shown = (event.strength,) if event.reshuffled else (*board.shown, event.strength)
     board.left, board.strength = event.left, event.strength
     show.turn = 0
+    deck.show_deck(show)
     show.cue("attack")
 
 
 def _turn_attack(show: Show, share: float) -> None:
-    show.turn = None if share >= 1 else int(share * 6)
+    turn = None if share >= 1 else int(share * 6)
+    if turn != show.turn:
+        show.turn = turn
+        deck.show_deck(show)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.cabinet.stage import place_of
-from game.raiders.choreo import scenery
+from game.raiders.choreo import deck, scenery
 from game.raiders.choreo.cards import lay_open
 from game.raiders.choreo.show import WIDTH, Plaque, Show, colour_of, hero_spot, room_name
 from game.raiders.rules.cards import ATTACK_DECK
@@ -35,4 +35,5 @@ def stand_in(show: Show) -> None:
         place.x, place.y = board.place * WIDTH + x, y
         if chair.laid:
             lay_open(show, chair.seat, chair.laid)
+    deck.show_deck(show)
     show.plaque = Plaque(partial(room_name, show, key), colour_of(key), 1.0)
