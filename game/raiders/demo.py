@@ -73,6 +73,7 @@ class DemoScene:
         )
         session = Session.begin(GameSetup("standard", SEATS, context.new_seed()))
         self.table = TableScene(apart, session, pause=_nobody, results=_nobody)
+        self.table.hud.demo = True
 
     def on_press(self, press: Press) -> Change | None:
         """Whatever is pressed, the title comes back."""

@@ -42,7 +42,8 @@ class Hud:
     """``lines`` are the last sentences told, ``happened`` the last one that was no entering.
 
     ``remind`` are the seconds that it still hangs over the choice; ``bare``: nothing does, a sheet
-    lies over the room. ``sealed`` are those who have chosen.
+    lies over the room; ``demo``: nobody plays, so nobody is told what to press. ``sealed`` are
+    those who have chosen.
 
     ``choosing`` are the seats that owe a choice; ``row`` is what is known of the level's rooms
     by whoever looks; ``active`` the person whose hand is open.
@@ -53,6 +54,7 @@ class Hud:
     happened: str = ""
     remind: float = REMIND
     bare: bool = False
+    demo: bool = False
     sealed: frozenset[int] = frozenset()
     choosing: tuple[int, ...] = ()
     row: tuple[RoomView, ...] = ()
@@ -201,7 +203,7 @@ class Hud:
         In the hall of a level also how to hurry; ``sign`` is the glyph of a button.
         """
         canvas.blit(_message(tuple(self.lines[-3:]), self.show.tally), CENTRE.topleft)
-        if self.show.stage.camera < 0:  # in the hall of a level nobody stands there
+        if self.show.stage.camera < 0 and not self.demo:  # in a level's hall there is room for it
             say = self.locale.say
             put(canvas, keycap((sign("confirm"),), say("hud.skip"), "text"), (632, 260), (1, 0))
             put(canvas, keycap((sign("hurry"),), say("hud.faster"), "text"), (632, 276), (1, 0))
