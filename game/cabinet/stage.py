@@ -111,6 +111,17 @@ class Falling:
 
 
 @dataclass(slots=True)
+class Tossed:
+    """It flies from where it is to (x, y) in ``left`` seconds, ``arc`` high; then it falls down."""
+
+    x: float
+    y: float
+    left: float
+    arc: float = 40.0
+    then: Falling | None = None
+
+
+@dataclass(slots=True)
 class Emitter:
     """Now and then a particle: ``rate`` a second on average, up to ``spread`` pixels aside."""
 
@@ -256,6 +267,21 @@ def fall(stage: Stage, seconds: float) -> None:
             esper.remove_component(entity, Falling)
 
 
+def toss(stage: Stage, seconds: float) -> None:
+    """Let what is thrown fly on, at last into its fall."""
+    del stage
+    for entity, (tossed, place) in esper.get_components(Tossed, Place):
+        step = min(1.0, seconds / tossed.left) if tossed.left > 0 else 1.0
+        place.x += (tossed.x - place.x) * step
+        place.y += (tossed.y - place.y) * step
+        place.lift += (tossed.arc - place.lift) * step
+        tossed.left -= seconds
+        if tossed.left <= 0:
+            esper.remove_component(entity, Tossed)
+            if tossed.then:
+                esper.add_component(entity, tossed.then)
+
+
 def emit(stage: Stage, seconds: float) -> None:
     """Let embers and drops come from the emitters that can be seen."""
     if stage.still:
@@ -269,7 +295,7 @@ def emit(stage: Stage, seconds: float) -> None:
                 stage.particles.burst(emitter.kind, x, place.y - place.lift, 1, 3)
 
 
-SYSTEMS = (animate, fall, fade, emit)
+SYSTEMS = (animate, toss, fall, fade, emit)
 
 
 def duration(sheet: str, animation: str) -> float:

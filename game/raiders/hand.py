@@ -108,6 +108,11 @@ class Hand:
         order = [self.focus, *reversed(range(len(boxes)))]
         return next((k for k in order if boxes[k].collidepoint(point)), None)
 
+    @property
+    def spot(self) -> tuple[int, int]:
+        """The middle of the card in focus, on the canvas."""
+        return self._boxes()[self.focus].center
+
     def _boxes(self) -> list[pygame.Rect]:
         box, (wide, tall) = panels.HAND_BOX, SIZES["L"]
         spent = tuple(move in self.why for move in self.moves)

@@ -9,7 +9,16 @@ import esper
 
 from game.cabinet.cards import card, card_back, card_turn
 from game.cabinet.pieces import piece
-from game.cabinet.stage import ABOVE, EFFECTS, Falling, Place, place_of, play
+from game.cabinet.stage import (
+    ABOVE,
+    EFFECTS,
+    ROOM_TOP,
+    Falling,
+    Place,
+    Tossed,
+    place_of,
+    play,
+)
 from game.raiders.choreo.motion import Travel
 from game.raiders.choreo.show import CARD_RISE, Show, kind_of
 
@@ -18,16 +27,27 @@ if TYPE_CHECKING:
 
 SEALED_AT = (29, -12)
 """Where a sealed card stands, from the hero's feet to its middle."""
+HIGH = 44.0
+"""From how high it comes down, in pixels."""
 BESIDE = (40, 26)
 
 
-def seal(show: Show, seat: int) -> None:
-    """At once, outside the beats: a seat's card comes down beside its hero, with a thud."""
+def seal(show: Show, seat: int, start: tuple[int, int] | None = None) -> None:
+    """At once, outside the beats: a seat's card comes down beside its hero, with a thud.
+
+    ``start`` is where on the canvas it leaves an open hand.
+    """
     hero = place_of(show.heroes[seat])
     entity = show.throw(seat, card_back(show.chair(seat).character, "S"))
     place = place_of(entity)
-    place.x, place.y, place.lift = hero.x + SEALED_AT[0], hero.y + SEALED_AT[1], 44.0
-    esper.add_component(entity, Falling(bounces=1, dust="dust", weight=1500.0))
+    x, y = hero.x + SEALED_AT[0], hero.y + SEALED_AT[1]
+    thud = Falling(bounces=1, dust="dust", weight=1500.0)
+    place.x, place.y, place.lift = x, y, HIGH
+    if start is None or show.stage.still:
+        esper.add_component(entity, thud)
+    else:
+        place.x, place.y, place.lift = show.stage.camera + start[0], start[1] - ROOM_TOP, 0.0
+        esper.add_component(entity, Tossed(x, y, 0.22, HIGH, thud))
     play(show.heroes[seat], "play", "idle")
     show.cue("seal", x=hero.x)
 
