@@ -300,5 +300,3 @@ def _shutter(canvas: Surface, share: float) -> None:
     canvas.fill(RGB["ink"], (0, ROOM_AREA.bottom - half, 640, half))
     canvas.fill(RGB["gold2"], (0, ROOM_AREA.top + half, 640, 1))
     canvas.fill(RGB["gold2"], (0, ROOM_AREA.bottom - half - 1, 640, 1))
-
-
