@@ -1,4 +1,4 @@
-"""What every test gets: no display, no sound card, and no esper world left behind."""
+"""What every test gets: no display, no sound card, a home of its own, no world left behind."""
 
 import os
 
@@ -7,6 +7,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
+import secrets
 from collections.abc import Iterator
 
 import esper
@@ -17,6 +18,15 @@ from hypothesis import settings
 settings.register_profile("everyday", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "everyday")
+
+
+@pytest.fixture(autouse=True)
+def no_home_of_ours(
+    monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """No test finds, or leaves, settings and saves: neither the player's nor another test's."""
+    folder = tmp_path_factory.getbasetemp() / "homes" / secrets.token_hex(8)
+    monkeypatch.setenv("DUNGEON_ARCADE_HOME", str(folder))
 
 
 @pytest.fixture
