@@ -83,10 +83,8 @@ def resumed(context: Context) -> Scene | None:
 
 def table(context: Context, session: Session) -> Scene:
     """The game itself; it saves itself after every step, and leads to its own final count."""
-    from game.raiders.bots import odds
     from game.raiders.scene import TableScene
 
-    odds.reckon(len(session.setup.seats) - 1)
     scene = TableScene(
         context,
         session,

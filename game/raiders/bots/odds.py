@@ -127,14 +127,6 @@ def typical(key: str, mine: int, others: int) -> Lot:
     return Lot(*(_mean(column, chances.values()) for column in columns))
 
 
-def reckon(others: int) -> None:
-    """Work out :func:`typical` for every room, so that no frame waits for a bot's first choice."""
-    for key, room in cards.ROOMS.items():
-        if others and not isinstance(room, cards.Chamber | cards.Trap):
-            for card in range(1, 6):
-                typical(key, card, others)
-
-
 def _mean(values: Iterable[float], chances: Iterable[float]) -> float:
     return sum(value * chance for value, chance in zip(values, chances, strict=True))
 
