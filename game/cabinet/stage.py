@@ -102,12 +102,16 @@ class Fleeting:
 
 @dataclass(slots=True)
 class Falling:
-    """It falls until its lift is nothing, bounces ``bounces`` times, and throws up ``dust``."""
+    """It falls until its lift is nothing, bounces ``bounces`` times, and throws up ``dust``.
+
+    ``foot`` is how far its lower edge is below its place.
+    """
 
     speed: float = 0.0
     bounces: int = 0
     dust: str = ""
     weight: float = 900.0
+    foot: float = 0.0
 
 
 @dataclass(slots=True)
@@ -259,7 +263,7 @@ def fall(stage: Stage, seconds: float) -> None:
             continue
         place.lift = 0.0
         if falling.dust:
-            stage.burst(falling.dust, place.x, place.y, 6, 10)
+            stage.burst(falling.dust, place.x, place.y + falling.foot, 6, 10)
         if falling.bounces > 0:
             falling.bounces -= 1
             falling.speed = -falling.speed * 0.42

@@ -41,7 +41,7 @@ def seal(show: Show, seat: int, start: tuple[int, int] | None = None) -> None:
     entity = show.throw(seat, card_back(show.chair(seat).character, "S"))
     place = place_of(entity)
     x, y = hero.x + SEALED_AT[0], hero.y + SEALED_AT[1]
-    thud = Falling(bounces=1, dust="dust", weight=1500.0)
+    thud = Falling(bounces=1, dust="dust", weight=1500.0, foot=12.0)
     place.x, place.y, place.lift = x, y, HIGH
     if start is None or show.stage.still:
         esper.add_component(entity, thud)
