@@ -26,9 +26,13 @@ ROOMS = (
     Take("treasure_2_1", ("5 5 5 4",), "too few", level=4),
     Take("treasure_2_1", ("key 5 4 3",), "key", dark=True, items=(("key",), (), (), ())),
     Take("treasure_4", ("5 5 3",), "shared", dark=True, level=5),
+    Take("treasure_4", ("5 4 3 2 1",), "taken", coins=17),
     Take("treasure_3", ("5 5 3 3",), "one left", level=2),
+    Take("treasure_3", ("4 3 5",), "taken", dark=True, level=4),
     Take("treasure_2", ("4 5 3 3",), "taken", dark=True, level=3),
+    Take("treasure_2", ("5 5 5 3",), "nobody", level=5),
     Take("treasure_1", ("5 5 3 3",), "nobody", level=4),
+    Take("treasure_1", ("2 3 4 5 1",), "taken", dark=True),
     Take(
         "chamber_armoury",
         ("1 2 3 4 5",),
@@ -60,7 +64,7 @@ ESCAPES = ((), (), (), ())
 
 BOSSES = (
     Take("tax_collector", ("2 3 4 3",), "attacks", coins=2),
-    Take("tax_collector", ("4 3 4 3",), "falls"),
+    Take("tax_collector", ("4 3 4 3",), "falls", dark=True),
     Take("medusa", ("2 3 4 2",), "petrifies", dark=True),
     Take("medusa", ("3 3 3 3",), "petrifies all"),
     Take("medusa", ("5 4 3 2",), "falls"),
