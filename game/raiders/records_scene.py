@@ -39,6 +39,16 @@ class RecordsScene:
         self._gate = Gate(context)
         self._clock = 0.0
 
+    @property
+    def spoken(self) -> str:
+        """The name of the screen, and every run with its coins."""
+        say = self._context.locale.say
+        runs = [
+            f"{place}: {say(f'character.{run.character}.name')}, {run.coins}"
+            for place, run in enumerate(self._runs, 1)
+        ]
+        return ". ".join((say("records.title"), *(runs or [say("results.none")])))
+
     def on_press(self, press: Press) -> Change | None:
         """Back to where the player came from."""
         leaves = press.button in {"confirm", "back", "menu", "click", "context"}

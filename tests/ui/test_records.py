@@ -23,3 +23,10 @@ def test_any_number_of_runs_can_be_shown(context, canvas, live, runs):
 @pytest.mark.parametrize("button", ["confirm", "back", "menu", "click"])
 def test_every_way_leads_back(context, press, button):
     assert press(RecordsScene(context), button) == Pop()
+
+
+def test_the_runs_are_read_out(context):
+    assert context.locale.say("results.none") in RecordsScene(context).spoken
+    context.records.add(Run(17, 6, 3, "rogue", survived=True, day="2030-12-24"))
+    name = context.locale.say("character.rogue.name")
+    assert f"1: {name}, 17" in RecordsScene(context).spoken
