@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from game.raiders.choreo.show import Show
 
 
+SEATS = 5
+"""So many players leave no room for the supply in the top bar."""
+
+
 def corner_panel(show: Show, preview: str | None = None) -> Surface:
     """What the present room does, as numbers; ``preview``: the power card in focus, if any."""
     key, say = show.board.here, show.locale.say
@@ -41,8 +45,7 @@ def _chamber(show: Show, gifts: tuple[Gift, ...], preview: str | None) -> Surfac
     """What every card gives here, or what the one in focus gives and how many are left of it."""
     say = show.locale.say
     if preview is None:
-        parts = [part for number in range(5) for part in _offer(number + 1, gifts[number])]
-        return panels.facts_panel(152, say("hud.take"), (tuple(parts[:9]), tuple(parts[9:])))
+        return _chamber_rule(show, gifts)
     gift = gifts[int(preview) - 1]
     name = Words(gift_name(show, gift), "text", "bold")
     first: tuple[Part, ...] = (Icon(_gift_icon(gift)), name)
@@ -53,10 +56,17 @@ def _chamber(show: Show, gifts: tuple[Gift, ...], preview: str | None) -> Surfac
     return panels.facts_panel(152, say("hud.your_card", card=preview), (first, second))
 
 
-def _offer(number: int, gift: Gift) -> tuple[Part, ...]:
-    size = gift.potion or gift.coins
-    tail = Words(str(size) if size else " ", "soft")
-    return Words(str(number), "accent", "bold"), Icon(_gift_icon(gift)), tail
+def _chamber_rule(show: Show, gifts: tuple[Gift, ...]) -> Surface:
+    """What is left of each item, where no seat panel makes way for it; else the rule."""
+    say = show.locale.say
+    items = any(gift.item for gift in gifts)
+    if items and len(show.heroes) == SEATS:
+        supply = tuple(show.board.supply.items())
+        return panels.supply_panel(supply, say("hud.supply_left"))
+    words = ("hud.too_few", "hud.nobody_gets") if items else ("hud.one_each",)
+    return panels.facts_panel(
+        152, say("hud.take"), tuple((Words(say(word), "soft"),) for word in words)
+    )
 
 
 def _gift_icon(gift: Gift) -> str:
@@ -95,7 +105,8 @@ def _foe(show: Show, foe: Monster | Boss, preview: str | None) -> Surface:
         return _duel(show, foe, int(preview), strength)
     name = say(f"room.{foe.key}.name")
     solo = show.board.mode == "solo"
-    power = str(strength) if strength is not None else "?" if solo else say("hud.undefeatable")
+    unknown = "?" if solo and foe.strength else say("hud.undefeatable")
+    power = unknown if strength is None else str(strength)
     first: tuple[Part, ...] = (
         Icon("icon/skull"),
         Words(say("hud.strength"), "soft"),
@@ -103,7 +114,7 @@ def _foe(show: Show, foe: Monster | Boss, preview: str | None) -> Surface:
     )
     if show.board.mode == "duo":
         first = (Words("=", "accent", "bold"), Words(say("hud.equal"), "soft"))
-    elif strength is None and not solo:
+    elif strength is None and (not solo or foe.strength is None):
         first = (Icon("icon/skull"), Words(power, "danger"))
     return panels.facts_panel(152, name, (first, _harm(show, foe)))
 
@@ -137,6 +148,13 @@ def _harm(show: Show, foe: Monster | Boss) -> tuple[Part, ...]:
         parts += [Icon("icon/skull"), Words(say("hud.stone"), "danger")]
     if foe.tribute:
         parts += [Words(f"+{foe.tribute}", "accent", "bold"), Icon("icon/coin")]
+    return (*parts, *(() if show.board.mode == "solo" else _among_others(show, foe)))
+
+
+def _among_others(show: Show, foe: Boss) -> tuple[Part, ...]:
+    """What a boss's card says that means nothing to a lone raider (S2, S9)."""
+    say = show.locale.say
+    parts: list[Part] = []
     if foe.escape:
         parts += [Icon(f"icon/{foe.escape}"), Words(say("hud.escapes"), "good")]
     if foe.fives == 1:

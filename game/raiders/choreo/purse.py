@@ -241,7 +241,7 @@ def _cross_out(show: Show, event: ItemShort) -> None:
         spot = place_of(thing)
         left = show.board.supply[event.item]
         text = render(f"{left} < {len(event.seats)}", "title", "wound")
-        show.stage.flash_by(1.2, text, Place(spot.x, spot.y - 24, layer=ABOVE), rise=6)
+        show.stage.flash_by(1.2, text, Place(spot.x, spot.y - 50, layer=ABOVE), rise=6)
         show.stage.burst("smoke", spot.x, spot.y - 12, 10, 8)
     show.cue("short")
 
