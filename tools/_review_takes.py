@@ -101,7 +101,7 @@ MODES = (
     Take("medusa", ("2 3",), "petrifies", "duo"),
     Take("sphinx", ("3 3",), "confused", "duo"),
     Take("mummy", ("2 4",), "attacks", "duo"),
-    Take("dragon", ("5 4 4 4",), "falls", "tactical"),
+    Take("dragon", ("5 5 4 4",), "falls", "tactical"),
     Take("treasure_3_2", ("5 4 3",), "in the open", "tactical", dark=True),
     Take("vampire", ("2 3 4",), "attacks", "tactical"),
     Take("troll", ("5",), "falls", "solo", attack=(3, 4, 4, 5, 3, 5, 4, 4, 3, 3)),
