@@ -13,6 +13,7 @@ from game.cabinet.stage import ABOVE, EFFECTS, Actor, Fleeting, Picture, Place, 
 from game.cabinet.text import render
 from game.cabinet.widgets import tooltip
 from game.raiders.choreo.motion import Travel
+from game.raiders.rules.cards import ROOMS, Boss
 
 if TYPE_CHECKING:
     from game.cabinet.stage import Ending
@@ -129,15 +130,10 @@ def _leap(show: Show, seat: int, blow: Blow, *, again: bool) -> None:
     """It crouches, leaps, and is back where it stood."""
     line, leap = show.timeline, _Leap(show, seat, blow.reach, 26)
     if not again:
-        line.then(0.16, partial(_crouch, show), leap.crouch)
+        line.then(0.16, partial(_act, show, "hold"), leap.crouch)
     line.then(0.2, leap.out, leap.tick)
     line.then(0.24, partial(_land, show, seat, blow))
     line.then(0.22, leap.back, leap.tick)
-
-
-def _crouch(show: Show) -> None:
-    if show.foe is not None:
-        play(show.foe, "hurt", "hold", 0.01)  # its first picture leans back
 
 
 def _charge(show: Show, seat: int, blow: Blow, *, again: bool) -> None:
@@ -294,7 +290,7 @@ class _Missile:
         show = self.show
         hero = place_of(show.heroes[self.seat])
         if self.way == "bill":
-            shown = tooltip((show.locale.say("stage.bill"),), tip="none")
+            shown = tooltip(_bill(show, self.seat), tip="none")
         else:
             shown = render("?", "huge", "magic")
         x, y = mouth(show)
@@ -311,6 +307,13 @@ class _Missile:
         if share >= 1:
             esper.delete_entity(self.travel.entity, immediate=True)
             self.travel = None
+
+
+def _bill(show: Show, seat: int) -> tuple[str, str]:
+    """A leaf of the collector's ledger: who owes, and how much can be got."""
+    foe, say = ROOMS.get(show.board.here or ""), show.locale.say
+    owed = abs(foe.coins) if isinstance(foe, Boss) else 0
+    return say("stage.ledger"), say("stage.bill", who=show.name(seat), n=owed)
 
 
 def _drain(show: Show, seat: int, blow: Blow) -> None:
