@@ -125,9 +125,7 @@ def _palette(steps: int) -> tuple[Rgb, ...]:
 
 @cache
 def _moves(*, down: bool) -> dict[str, str]:
-    pairs = [
-        pair for ramp in RAMPS for pair in zip(ramp.split(), ramp.split()[1:], strict=False)
-    ]
+    pairs = [pair for ramp in RAMPS for pair in zip(ramp.split(), ramp.split()[1:], strict=False)]
     if down:
         first: dict[str, str] = {}
         for dark, light in pairs:
