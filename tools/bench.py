@@ -165,13 +165,16 @@ def take_start(quick: bool) -> list[Figure]:
     Its processor time is told beside it: where the two are far apart, the machine was busy.
     """
     first_frame = [sys.executable, "-m", "game", "play", "--frames", "1"]
-    times, worked, bare = [], [], []
+    times, worked, bare, pygame = [], [], [], []
     for _ in range(3 if quick else 21):
-        before = os.times()
+        before = _worked()
         times.append(_seconds(first_frame))
-        after = os.times()
-        worked.append(sum(after[2:4]) - sum(before[2:4]))
+        between = _worked()
         bare.append(_seconds([sys.executable, "-c", ""]))
+        after = _worked()
+        _run([sys.executable, "-c", "import pygame"])
+        worked.append(between - before)
+        pygame.append(_worked() - after)
     code = (
         "import sys; from game.__main__ import main; assert not main(['play', '--frames', '1']);"
         "print(sum(name in sys.modules for name in ('numpy', 'PIL')))"
@@ -182,6 +185,7 @@ def take_start(quick: bool) -> list[Figure]:
             "process to the first frame of the title", statistics.median(times) * 1e3, "ms", 250
         ),
         Figure("its processor time", statistics.median(worked) * 1e3, "ms"),
+        Figure("to that of importing pygame", min(worked) / min(pygame), "times"),
         Figure("process that does nothing", statistics.median(bare) * 1e3, "ms"),
         Figure("of numpy and pillow loaded at the first frame", float(heavy), "", 0),
     ]
@@ -215,6 +219,16 @@ def _seconds(command: Sequence[str]) -> float:
     begun = time.perf_counter()
     _run(command)
     return time.perf_counter() - begun
+
+
+def _worked() -> float:
+    """Return the processor time of all processes that were run and have ended (s)."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return sum(os.times()[2:4])
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def _run(command: Sequence[str]) -> "subprocess.CompletedProcess[str]":
