@@ -149,9 +149,7 @@ def _stage_way(
             count.torch_lit(show, event)
 
 
-def _stage_move(
-    show: Show, event: e.Revealed | e.Swapped | e.Escaped, *, together: bool
-) -> None:
+def _stage_move(show: Show, event: e.Revealed | e.Swapped | e.Escaped, *, together: bool) -> None:
     match event:
         case e.Revealed():
             cards.revealed(show, event, together=together)

@@ -20,7 +20,7 @@ from game.cabinet.stage import (
     play,
 )
 from game.raiders.choreo.motion import Travel
-from game.raiders.choreo.show import CARD_RISE, Show, kind_of
+from game.raiders.choreo.show import CARD_RISE, Show, face_of, kind_of
 
 if TYPE_CHECKING:
     from game.raiders.rules.events import Escaped, Revealed, Swapped
@@ -149,7 +149,8 @@ def mark_card(show: Show, seat: int, state: str) -> None:
     """Rim a seat's card: win, second, lose."""
     move = show.chair(seat).laid
     if move and seat in show.cards:
-        show.turn_card(seat, card(show.chair(seat).character, move, "M", state))
+        face = face_of(move, show.board.here)
+        show.turn_card(seat, card(show.chair(seat).character, face, "M", state))
         show.highest[seat] = state
 
 
@@ -191,5 +192,3 @@ def _run(show: Show, event: Escaped, run: Travel) -> None:
     run.x = show.origin - 60
     run.begin()
     show.take_card(event.seat)
-
-

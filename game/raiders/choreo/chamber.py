@@ -79,5 +79,3 @@ class _Walkers:
         """Be ``share`` of the way."""
         for travel in self.travels:
             travel.tick(share)
-
-

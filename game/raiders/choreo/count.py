@@ -164,5 +164,3 @@ def _light(show: Show, event: TorchLit) -> None:
     show.stage.flash_by(1.2, piece("icon/eye"), Place(place.x, place.y - 70, layer=ABOVE), rise=6)
     show.stage.burst("fire", place.x + 14, place.y - 62, 14, 4)
     show.cue("sight", x=place.x)
-
-

@@ -182,4 +182,3 @@ def _petrify(show: Show, seat: int) -> None:
     show.hit_stop(0.8, 0.1)
     show.cue("stone", x=place.x)
     show.chair(seat).out = True
-

@@ -10,7 +10,7 @@ from game.cabinet.pieces import piece
 from game.cabinet.stage import ABOVE, Place, place_of, play
 from game.cabinet.text import render
 from game.raiders.choreo.cards import mark_card
-from game.raiders.choreo.show import value_of
+from game.raiders.choreo.show import face_of, value_of
 
 if TYPE_CHECKING:
     from game.raiders.choreo.show import Show
@@ -36,7 +36,8 @@ def _turn_to_ones(show: Show) -> None:
         if chair.laid in ("5", "sword") and chair.seat in show.cards:
             bent = True
             place = place_of(show.cards[chair.seat])
-            show.turn_card(chair.seat, card(chair.character, "1", "M", "lose"))
+            face = face_of(chair.laid, show.board.here)
+            show.turn_card(chair.seat, card(chair.character, face, "M", "lose"))
             show.stage.burst("stone", place.x, place.y, 18, 10)
             above = Place(place.x, place.y - 26, layer=ABOVE)
             value = value_of(chair.laid, show.board.here)

@@ -226,5 +226,3 @@ def _trap_image(key: str) -> Surface:
 def _arrow(made: Fixtures) -> None:
     place = Place(DOOR_X[0] - WIDTH, DOOR_FOOT - DOOR_BOX[1] - 26, layer=ABOVE)
     made.entities.append(esper.create_entity(place, Picture(piece("marker/gold"))))
-
-

@@ -222,9 +222,7 @@ def opened(rank: int) -> Surface:
     return image("prop/big_chest_open" if rank == 1 else "prop/chest_open")
 
 
-def _pedestals(
-    show: Show, made: Fixtures, room: Room, gifts: tuple[Gift, ...], left: int
-) -> None:
+def _pedestals(show: Show, made: Fixtures, room: Room, gifts: tuple[Gift, ...], left: int) -> None:
     for card_face, gift in enumerate(gifts, start=1):
         x, y = room.anchors[f"pedestal_{card_face}"]
         thing = esper.create_entity(Place(left + x, y + 1), Picture(gift_image(gift)))

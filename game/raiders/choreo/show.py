@@ -303,3 +303,9 @@ def value_of(move: str, key: str | None) -> int:
 def coin_image(number: int) -> Surface:
     """One of the six pictures of a turning coin."""
     return piece(f"coin/{number % 6}")
+
+
+def face_of(move: str, key: str | None) -> str:
+    """What a card that lies open shows: the golem's room turns fives and swords into ones."""
+    value = value_of(move, key)
+    return str(value) if move in ("5", "sword") and value != value_of(move, None) else move
