@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.raiders import aloud, curtain
+from game.raiders import aloud, curtain, panels
 from game.raiders.choreo.cards import seal as show_sealed
 from game.raiders.choreo.cards import unseal as show_unsealed
 from game.raiders.couch import Couch
@@ -109,6 +109,7 @@ class Choices:
         for seat in table.pending:
             if self.session.is_bot(seat) and self.couch.owes(seat) and seat not in self._delays:
                 self._delays[seat] = self._chance.uniform(*THOUGHT) / pace
+        self.couch.begin()
         for seat, move in self.couch.forced().items():
             self._seal(seat, move)
         self._ask()
@@ -215,10 +216,16 @@ class Choices:
 
     # -- sealing ---------------------------------------------------------------------------
 
+    def _leaves_from(self, seat: int) -> tuple[int, int] | None:
+        """Where a card leaves an open hand; where others look on, not where it lay: that tells."""
+        if self.hand is None or self.hand.seat != seat:
+            return None
+        return self.hand.spot if self.alone is not None else panels.HAND_BOX.center
+
     def _seal(self, seat: int, move: str) -> None:
         """Every card makes the same sound and the same rumble."""
         self.session.table.seal(seat, move)
-        show_sealed(self.show, seat)
+        show_sealed(self.show, seat, self._leaves_from(seat))
         self._breath = BREATH
         own = self.context.seats.device(seat)
         if own and self.context.settings.rumble and not self.session.is_bot(seat):

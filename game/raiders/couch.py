@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 TOP = 301
 NOTE = 1.8
 """Seconds that the reason for a refusal is shown."""
+GRACE = 0.4
+"""Seconds at the start of a choice in which confirm lays no card: it was meant to hurry on."""
 TURN = 0.9
 """Seconds that each item, and each half of its button, is shown."""
 
@@ -45,6 +47,7 @@ class Couch:
     refused: dict[int, tuple[str, float]] = field(default_factory=dict)
     looking: bool = False
     left: float = 0.0
+    _grace: float = 0.0
 
     @property
     def _secret(self) -> bool:
@@ -99,6 +102,8 @@ class Couch:
         seat, card, table = press.seat, press.card, self.session.table
         if seat is None or card is None or seat not in self.private or seat not in table.pending:
             return None
+        if press.button == "confirm" and self._grace > 0:
+            return None
         if card in table.legal(seat):
             return seat, card
         reason = refusal(table.view(seat), seat, cast("Move", card))
@@ -108,11 +113,16 @@ class Couch:
     def step(self, seconds: float) -> None:
         """Let time pass."""
         self.clock += seconds
+        self._grace -= seconds
         self.refused = {
             seat: (why, left - seconds)
             for seat, (why, left) in self.refused.items()
             if left > seconds
         }
+
+    def begin(self) -> None:
+        """Another choice is due."""
+        self._grace = GRACE
 
     # -- time to choose --------------------------------------------------------------------
 

@@ -159,6 +159,8 @@ def test_a_choice_can_be_changed_until_the_last_has_sealed(plug):
     tap_pad(app, pads[0], "b")
     assert 0 not in table.session.table.sealed
     assert app.stack.top is table
+    for _ in range(15):
+        app.frame(FRAME)
     press_card(app, pads, 0, "5")
     press_card(app, pads, 1, "1")
     press_card(app, pads, 2, "2")
@@ -169,6 +171,22 @@ def test_a_choice_can_be_changed_until_the_last_has_sealed(plug):
         "1": "1",
         "2": "2",
     }
+
+
+def test_hurrying_through_the_show_lays_no_card(plug):
+    app, pads, table = secretive(plug)
+    for seat, card in ((0, "1"), (1, "2"), (2, "1")):
+        press_card(app, pads, seat, card)
+    for _ in range(200):
+        if table.session.table.log and not table.busy:
+            break
+        app.frame(0.01)
+    tap_pad(app, pads[0], "a", frame=0.01)
+    assert 0 not in table.session.table.sealed
+    for _ in range(20):
+        app.frame(FRAME)
+    tap_pad(app, pads[0], "a", frame=FRAME)
+    assert 0 in table.session.table.sealed
 
 
 def test_nobody_chooses_for_another(plug):

@@ -1,5 +1,6 @@
 import pygame
 import pytest
+from pads import tap_pad
 from playing import FRAME, Probe, click, post, start, tap
 
 from game.app import Launch
@@ -201,3 +202,17 @@ def test_focus_goes_round_and_follows_the_mouse():
 
 def test_settings_start_as_they_were():
     assert start(Probe()).context.settings == Settings()
+
+
+def test_a_pad_alone_reaches_and_changes_settings(plug):
+    app = paused(language="en")
+    app.context.pads.open()
+    pad = plug()
+    for _ in range(app.stack.top._sections.index("ease")):
+        tap_pad(app, pad, "dpdown")
+    tap_pad(app, pad, "a", "a")
+    assert app.context.settings.text_size == 2
+    tap_pad(app, pad, "dpdown", "dpdown", "dpright")
+    assert app.context.settings.colour_blind
+    tap_pad(app, pad, "b", "start")
+    assert isinstance(app.stack.top, Probe)
