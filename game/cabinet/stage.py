@@ -188,9 +188,7 @@ class Stage:
             left = duration(sheet, animation) / pace
             esper.create_entity(place, actor, Fleeting(left))
 
-    def linger(
-        self, sheet: str, place: Place, seconds: float, look: assets.Look = "plain"
-    ) -> None:
+    def linger(self, sheet: str, place: Place, seconds: float, look: assets.Look = "plain") -> None:
         """Let an effect go on for a while, unless beats are being skipped."""
         if not self.quiet:
             esper.create_entity(place, Actor(sheet, "loop", look=look), Fleeting(seconds))
