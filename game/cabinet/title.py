@@ -235,8 +235,8 @@ class TitleScene:
     def _lines(self) -> list[pygame.Rect]:
         """Seven lines stand a little closer than six, so that all lie in the dark of the gate."""
         count = len(self.entries)
-        top, pitch = (_MENU_TOP - 2, 17) if count < 7 else (_MENU_TOP - 3, 16)
-        return [_LINE.move(0, top + pitch * k) for k in range(count)]
+        top, pitch, high = (_MENU_TOP - 2, 17, 17) if count < 7 else (_MENU_TOP - 4, 15, 15)
+        return [pygame.Rect(_LINE.x, top + pitch * k, _LINE.w, high) for k in range(count)]
 
     def _draw_menu(self, canvas: pygame.Surface) -> None:
         for entry, line in zip(self.entries, self._lines(), strict=True):

@@ -329,7 +329,8 @@ class Choices:
             curtain.draw_curtain(canvas, locale, hero, sign("confirm"))
             return
         waiting = filter(self.couch.owes, self.session.table.pending)
-        back = sign("back") if self.session.people else None
+        sealed = self.session.table.sealed.intersection(self.session.people)
+        back = sign("back") if sealed else None
         curtain.draw_waiting(canvas, locale, [self.show.name(seat) for seat in waiting], back)
 
     def _draw_buttons(self, canvas: Surface, seat: int) -> None:
