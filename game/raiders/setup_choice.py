@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.raiders.rules import Mode
+from game.raiders.rules.cards import CHARACTERS
 from game.raiders.session import PERSON, GameSetup
 
 MODES: tuple[Mode, ...] = ("standard", "tactical", "duo", "solo")
@@ -16,6 +17,7 @@ KINDS = (PERSON, "careful", "random")
 HEALTH = (5, 6, 7, 8)
 
 _SEATS = {"standard": (3, 5), "tactical": (3, 5), "duo": (2, 2), "solo": (1, 1)}
+_HEROES = tuple(CHARACTERS)
 _COLUMNS = {"duo": (1, 3), "solo": (2,)}
 
 
@@ -23,7 +25,8 @@ _COLUMNS = {"duo": (1, 3), "solo": (2,)}
 class Choice:
     """The set-up as it stands; ``table`` and ``pair`` are the seats of the larger modes and of duo.
 
-    Each seat is ``person``, a bot's name or ``open``.
+    Each seat is ``person``, a bot's name or ``open``. ``draft``: people choose their characters
+    (B2, a house option); the lone raider always does: ``hero`` (S2).
     """
 
     mode: Mode = "standard"
@@ -31,6 +34,8 @@ class Choice:
     pair: tuple[str, ...] = (PERSON, "careful")
     health: int = 6
     boss_finale: bool = False
+    draft: bool = False
+    hero: str = _HEROES[0]
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -109,9 +114,18 @@ class Choice:
         """Solo: with or without a boss in the last room."""
         return replace(self, boss_finale=not self.boss_finale)
 
+    def with_draft(self) -> Choice:
+        """With or without people choosing their characters."""
+        return replace(self, draft=not self.draft)
+
+    def with_hero(self, step: int) -> Choice:
+        """Solo: another character, round and round."""
+        return replace(self, hero=_HEROES[(_HEROES.index(self.hero) + step) % len(_HEROES)])
+
     def setup(self, seed: int) -> GameSetup:
-        """The game as chosen; call it only when nobody is missing."""
-        return GameSetup(self.mode, self.taken, seed, self.health, self.boss_finale)
+        """The game as chosen, before any draft; call it only when nobody is missing."""
+        heroes = (self.hero,) if self.mode == "solo" else None
+        return GameSetup(self.mode, self.taken, seed, self.health, self.boss_finale, heroes)
 
     def taken_columns(self) -> tuple[int, ...]:
         """The niches of the seats that somebody sits in, in the order of the game's seats."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.cabinet.cards import card, card_back
 from game.cabinet.palette import HERO_COLOURS
 from game.cabinet.pieces import piece
@@ -13,8 +15,6 @@ from game.cabinet.widgets import COLUMN_CENTRES, SEAT_COLUMNS, chip, frame_on, g
 from game.raiders.rules.cards import CHARACTERS
 
 if TYPE_CHECKING:
-    import pygame
-
     from game.cabinet.locale import Locale
     from game.cabinet.text import Part
     from game.raiders.rules.view import SeatView
@@ -43,7 +43,7 @@ class Pedestal:
     """One niche: ``number`` of the seat, ``kind`` of its player (None: open).
 
     ``dealt`` is the seat once its character is up, ``since`` the seconds since then; ``spinning``
-    while characters are being dealt.
+    while characters are being dealt, ``choosing`` while its player picks one.
     """
 
     column: int
@@ -54,6 +54,7 @@ class Pedestal:
     since: float = 0.0
     spinning: bool = False
     player: Player = Player("", "")
+    choosing: bool = False
 
 
 def draw_pedestal(canvas: pygame.Surface, locale: Locale, pedestal: Pedestal, clock: float) -> None:
@@ -67,6 +68,8 @@ def draw_pedestal(canvas: pygame.Surface, locale: Locale, pedestal: Pedestal, cl
             _draw_dealt(canvas, pedestal, pedestal.dealt, x, clock)
         else:
             _draw_unknown(canvas, pedestal, x, clock)
+    if pedestal.choosing:
+        _draw_arrows(canvas, pedestal.column)
     _draw_number(canvas, locale, pedestal, x)
     canvas.blit(_plate(locale, pedestal), (SEAT_COLUMNS[pedestal.column], _PLATE[2]))
 
@@ -94,6 +97,17 @@ def _draw_dealt(
         draw_rich(canvas, [Icon(f"icon/{item}") for item in dealt.items], (x, 242), 0.5, gap=4)
 
 
+def arrow_places(column: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """Where the arrows to the previous and the next character stand in a niche."""
+    x = COLUMN_CENTRES[column]
+    return pygame.Rect(x - 58, 164, 22, 32), pygame.Rect(x + 36, 164, 22, 32)
+
+
+def _draw_arrows(canvas: pygame.Surface, column: int) -> None:
+    for side, place in zip(("left", "right"), arrow_places(column), strict=True):
+        put(canvas, piece(f"arrow/{side}/gold4"), place.center, (0.5, 0.5))
+
+
 def _draw_number(canvas: pygame.Surface, locale: Locale, pedestal: Pedestal, x: int) -> None:
     edge = HERO_COLOURS[pedestal.dealt.character][1] if pedestal.dealt else "stone4"
     text = locale.say("setup.seat_short", n=pedestal.number)
@@ -105,7 +119,7 @@ def _draw_number(canvas: pygame.Surface, locale: Locale, pedestal: Pedestal, x: 
 def _plate(locale: Locale, pedestal: Pedestal) -> pygame.Surface:
     say, dealt = locale.say, pedestal.dealt
     plate = (panel(120, 52, "seat", dealt.character) if dealt else panel(120, 52, "slab")).copy()
-    if pedestal.focus:
+    if pedestal.focus or pedestal.choosing:
         frame_on(plate)
     if dealt:
         put(plate, piece(f"emblem/{dealt.character}"), (7, 5))

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.cabinet.bindings import CLUSTERS, POWER
 from game.cabinet.gate import Gate
 from game.cabinet.particles import Particles
 from game.cabinet.pieces import backdrop, piece
 from game.cabinet.scene import Pop, Replace
 from game.cabinet.text import draw_text
 from game.cabinet.widgets import COLUMN_CENTRES, SEAT_COLUMNS, button, legend, plaque, put
-from game.raiders.session import PERSON, Session
+from game.raiders.session import PERSON
 from game.raiders.setup_choice import MODES, OPEN, Choice
+from game.raiders.setup_deal import Deal, Draft, first_view
+from game.raiders.setup_draft import UNDO, Places, after, draw_heroes
+from game.raiders.setup_options import option_texts
 from game.raiders.setup_pedestals import (
     Pedestal,
-    Player,
+    arrow_places,
     draw_duel_niche,
     draw_pedestal,
     draw_solo_niches,
@@ -31,47 +32,16 @@ if TYPE_CHECKING:
     from game.cabinet.context import Context
     from game.cabinet.input import Press
     from game.cabinet.scene import Change, Scene
-    from game.raiders.rules import View
+    from game.raiders.rules.view import SeatView
     from game.raiders.session import GameSetup
 
 _TABS, _SEATS, _OPTIONS = 0, 1, 2
-_BACK, _START = 2, 3
+_HERO, _BACK, _START = 2, 3, 4
 _ICONS = {"standard": "people", "tactical": "map", "duo": "duel", "solo": "solo"}
 _ROW = tuple(4 + 160 * k for k in range(4))
+_AT_EASE = 60.0  # seconds: long after any cheer
 _STEPS = {"left": -1, "right": 1}
 _ROWS = {"up": -1, "down": 1}
-
-
-@dataclass(slots=True)
-class _Deal:
-    """The characters being dealt: the game's first view, and seconds since it began."""
-
-    setup: GameSetup
-    view: View
-    clock: float = 0.0
-
-    FIRST = 0.7
-    PAUSE = 0.35
-    HOLD = 1.5
-
-    def shown(self, seat: int) -> bool:
-        """Whether this seat's character is face up."""
-        return self.clock >= self.FIRST + self.PAUSE * seat
-
-    @property
-    def up(self) -> int:
-        """How many characters are face up."""
-        return sum(self.shown(seat) for seat in range(len(self.setup.seats)))
-
-    @property
-    def last(self) -> float:
-        """When the last character is turned up."""
-        return self.FIRST + self.PAUSE * (len(self.setup.seats) - 1)
-
-    @property
-    def over(self) -> bool:
-        """Whether everybody has been looked at."""
-        return self.clock >= self.last + self.HOLD
 
 
 class SetupScene:
@@ -86,7 +56,8 @@ class SetupScene:
         self._start = start
         self._row, self._column = _OPTIONS, _START
         self._clock = 0.0
-        self._deal: _Deal | None = None
+        self._deal: Deal | None = None
+        self._draft: Draft | None = None
         self._sparks = Particles()
         self._gate = Gate(context)
         self._guests = Guests(context)
@@ -98,9 +69,14 @@ class SetupScene:
         if not press.down or self._gate.falling:
             return None
         if self._deal:
-            return self._hurry(press)
-        if press.at is not None:
-            return self._hear_mouse(press)
+            self._hurry(press)
+        elif self._draft:
+            self._pick(self._draft, press)
+        else:
+            return self._hear_keys(press) if press.at is None else self._hear_mouse(press)
+        return None
+
+    def _hear_keys(self, press: Press) -> Change | None:
         guests = self._guests.joins(press, self.choice) or self._guests.leaves(press, self.choice)
         if guests:
             self.choice = guests
@@ -121,30 +97,50 @@ class SetupScene:
         """The mode, seat or option in focus; while characters are dealt, who they are."""
         locale, choice = self._context.locale, self.choice
         if self._deal:
-            known = [seat for k, seat in enumerate(self._deal.view.seats) if self._deal.shown(k)]
-            names = tuple(locale.say(f"character.{seat.character}.name") for seat in known)
-            return f"{locale.say('setup.dealing')} {locale.join(names)}"
+            seats = self._deal.view.seats
+            names = tuple(self._hero_name(seats[k].character) for k in self._deal.up)
+            return f"{self._about()} {locale.join(names)}"
+        if self._draft:
+            return f"{self._about()} {self._hero_name(self._draft.at)}"
         if self._row == _TABS:
             mode = f"mode.{choice.mode}"
             return f"{locale.say(f'{mode}.name')}. {locale.say(f'{mode}.about')}"
         if self._row == _SEATS:
-            player = self._player(self._column, choice.seats[self._column])
-            return f"{locale.say('setup.seat', n=self._column + 1)}: {player.word}"
-        return self._option_texts()[self._column]
+            player = self._guests.player(self._column, choice.seats[self._column])
+            hero = f". {self._hero_name(choice.hero)}" if choice.mode == "solo" else ""
+            return f"{locale.say('setup.seat', n=self._column + 1)}: {player.word}{hero}"
+        return option_texts(self._context.locale, self.choice)[self._column]
 
     def _go_back(self) -> Change | None:
         self._guests.close()
         return self._gate.fall(Pop)
 
-    def _hurry(self, press: Press) -> Change | None:
+    def _hurry(self, press: Press) -> None:
         """While the characters are dealt, a press shows them all, a second one begins; or back."""
         deal = self._deal
         if press.button in {"back", "context"}:
             self._deal = None
-        if not deal or press.button not in {"confirm", "click", "hurry"}:
-            return None
-        deal.clock = deal.last if deal.clock < deal.last else deal.last + deal.HOLD
-        return None
+            self._draft = self._draft.undone() if self._draft else None
+        elif deal and press.button in {"confirm", "click", "hurry"}:
+            deal.hurry()
+
+    def _pick(self, draft: Draft, press: Press) -> None:
+        """The seat in turn looks along the free characters and takes one; back undoes."""
+        assert draft.turn is not None
+        column = self.choice.taken_columns()[draft.turn]
+        seat = self.choice.columns.index(column)
+        # Whoever has a device of their own chooses with it; for the others any will do.
+        strange = press.seat not in (None, seat) and self._guests.device(seat) is not None
+        if strange and press.button not in UNDO:
+            return
+        places = Places(self.places(_OPTIONS), self.places(_SEATS)[seat], arrow_places(column))
+        self._draft = drafted = after(draft, press, places)
+        if drafted and len(drafted.picks) > len(draft.picks):
+            self._reveal(draft.turn)
+        elif drafted != draft:
+            self._context.audio.play("focus")
+        if drafted and drafted.turn is None:
+            self._deal = Deal(drafted.drafted(), drafted.people)
 
     def _hear_mouse(self, press: Press) -> Change | None:
         hit = self._hit(press.at) if press.at else None
@@ -169,7 +165,7 @@ class SetupScene:
             return [pygame.Rect(x, 40, 152, 24) for x in _ROW]
         if row == _SEATS:
             return [pygame.Rect(SEAT_COLUMNS[k], 84, 120, 234) for k in self.choice.columns]
-        return [pygame.Rect(x, 322, 152, 20) for x in _ROW]
+        return [pygame.Rect(x, 322, 120, 20) for x in SEAT_COLUMNS]
 
     def _move_row(self, step: int) -> None:
         """To the row above or below; at the edge it stays."""
@@ -190,6 +186,8 @@ class SetupScene:
         if self._row == _TABS:
             self._take(self.choice.with_mode(step))
             self._column = MODES.index(self.choice.mode)
+        elif self._row == _SEATS and self.choice.mode == "solo":
+            self._take(self.choice.with_hero(step))
         else:
             self._column = (self._column + step) % len(self.places(self._row))
 
@@ -202,7 +200,9 @@ class SetupScene:
         if self._row == _TABS:
             self._take(self.choice.with_mode(self._column - MODES.index(self.choice.mode)))
         elif self._row == _SEATS:
-            self._take(self.choice.with_seat(self._column, step))
+            solo = self.choice.mode == "solo"
+            choice = self.choice
+            self._take(choice.with_hero(step) if solo else choice.with_seat(self._column, step))
         else:
             return self._act_on_option(step)
         return None
@@ -215,17 +215,24 @@ class SetupScene:
             self._begin_deal()
         elif self._column == 0:
             self._take(self.choice.with_health(step) if solo else self.choice.with_players(step))
+        elif self._column == _HERO:
+            self._take(self.choice.with_hero(step) if solo else self.choice.with_draft())
         else:
             self._take(self.choice.with_finale() if solo else self.choice.with_bots(step))
         return None
 
     def _begin_deal(self) -> None:
-        """The same deal that the game will make of this seed."""
+        """The same deal that the game will make of this seed, or the draft before it."""
         if self.choice.missing:
             self._context.audio.play("refuse")
             return
         setup = self.choice.setup(self._context.new_seed())
-        self._deal = _Deal(setup, Session.begin(setup).table.view(None))
+        if self.choice.mode == "solo":
+            self._deal = Deal(setup, (0,))
+        elif self.choice.draft and PERSON in setup.seats:
+            self._draft = Draft(setup)
+        else:
+            self._deal = Deal(setup)
 
     # ------------------------------------------------------------------ time
     def update(self, seconds: float) -> Change | None:
@@ -237,8 +244,9 @@ class SetupScene:
             return change
         before = self._deal.up
         self._deal.clock += seconds * self._context.settings.speed
-        for seat in range(before, self._deal.up):
-            self._reveal(seat)
+        for seat in self._deal.up:
+            if seat not in before:
+                self._reveal(seat)
         if not self._deal.over:
             return None
         setup = self._deal.setup
@@ -281,11 +289,24 @@ class SetupScene:
                 icon=_ICONS[mode], selected=mode == self.choice.mode,
             )  # fmt: skip
             canvas.blit(tab, place)
-        about = say("setup.dealing") if self._deal else say(f"mode.{self.choice.mode}.about")
-        draw_text(canvas, about, (320, 71), "small", "soft", 0.5, width=620)
+        draw_text(canvas, self._about(), (320, 71), "small", "soft", 0.5, width=620)
+
+    def _about(self) -> str:
+        """What goes on: the draft, the deal, or else what the mode is like."""
+        say = self._context.locale.say
+        if self._deal:
+            known = len(self._deal.known) == len(self._deal.setup.seats)
+            return say("setup.go" if known else "setup.dealing")
+        if self._draft and self._draft.turn is not None:
+            column = self.choice.taken_columns()[self._draft.turn]
+            return say("setup.choosing", n=self.choice.columns.index(column) + 1)
+        return say(f"mode.{self.choice.mode}.about")
+
+    def _hero_name(self, hero: str) -> str:
+        return self._context.locale.say(f"character.{hero}.name")
 
     def _state(self, row: int, column: int) -> str:
-        if self._deal:
+        if self._deal or self._draft:
             return "normal"
         return "focus" if (self._row, self._column) == (row, column) else "normal"
 
@@ -296,41 +317,41 @@ class SetupScene:
         pedestals = []
         for k, (column, kind) in enumerate(zip(choice.columns, choice.seats, strict=True)):
             seat = taken.index(column) if column in taken else None
-            looked_at = seat is not None and deal is not None and deal.shown(seat)
-            dealt = deal.view.seats[seat] if looked_at and deal and seat is not None else None
-            since = deal.clock - deal.FIRST - deal.PAUSE * (seat or 0) if deal else 0.0
             pedestals.append(
                 Pedestal(
                     column,
                     k + 1,
                     None if kind == OPEN else kind,
                     focus=self._state(_SEATS, k) == "focus",
-                    dealt=dealt,
-                    since=since,
+                    dealt=None if seat is None else self._seen(seat),
+                    since=deal.since(seat) if deal and seat is not None else _AT_EASE,
                     spinning=deal is not None,
-                    player=self._player(k, kind),
+                    player=self._guests.player(k, kind),
+                    choosing=self._chooses(seat),
                 )
             )
         return pedestals
 
-    def _player(self, seat: int, kind: str) -> Player:
-        """What is written on the plate of a seat."""
-        context, say = self._context, self._context.locale.say
-        if kind == OPEN:
-            signs = [context.glyph("confirm", each) for each in self._guests.invitation()]
-            return Player("", say("setup.join"), tuple(signs))
-        if kind != PERSON:
-            return Player("icon/bot", say(f"bot.{kind}"))
-        device = self._guests.device(seat)
-        if device is None:
-            return Player("icon/people", say("chairs.shared"))
-        icon = "icon/pad" if device.kind == "pad" else "icon/keyboard"
-        cards = (context.glyph(card, device) for card in POWER)
-        keys = tuple(cards) if device.kind in CLUSTERS else ()
-        return Player(icon, context.device_name(device), keys)
+    def _seen(self, seat: int) -> SeatView | None:
+        """The seat with its character, once that is known."""
+        deal, draft = self._deal, self._draft
+        if deal:
+            return deal.view.seats[seat] if seat in deal.up else None
+        if draft:
+            return first_view(draft.drafted()).seats[seat] if draft.shown(seat) else None
+        return first_view(self.choice.setup(0)).seats[0] if self.choice.mode == "solo" else None
+
+    def _chooses(self, seat: int | None) -> bool:
+        """Whether a character can be chosen in this niche now."""
+        if self._deal or seat is None:
+            return False
+        return self._draft.turn == seat if self._draft else self.choice.mode == "solo"
 
     def _draw_options(self, canvas: pygame.Surface) -> None:
-        texts = self._option_texts()
+        if self._draft and not self._deal:
+            draw_heroes(canvas, self._context.locale, self._draft, self.places(_OPTIONS))
+            return
+        texts = option_texts(self._context.locale, self.choice)
         for k, (text, place) in enumerate(zip(texts, self.places(_OPTIONS), strict=True)):
             state = self._state(_OPTIONS, k)
             if self._deal or (state == "normal" and not self._can_act(k)):
@@ -344,17 +365,6 @@ class SetupScene:
         if option == 1:
             return self.choice.mode == "solo" or self.choice != self.choice.with_bots(1)
         return option != _START or not self.choice.missing
-
-    def _option_texts(self) -> tuple[str, str, str, str]:
-        say, choice = self._context.locale.say, self.choice
-        start = say("setup.missing", n=choice.missing) if choice.missing else say("setup.start")
-        if choice.mode == "solo":
-            finale = say("menu.on" if choice.boss_finale else "menu.off")
-            options = say("setup.health", n=choice.health), say("setup.finale", value=finale)
-        else:
-            bots = say(f"bot.{choice.bots}") if choice.bots else say("setup.mixed")
-            options = say("setup.players", n=len(choice.taken)), say("setup.bots", value=bots)
-        return (*options, say("setup.back"), start)
 
     def _draw_prompts(self, canvas: pygame.Surface) -> None:
         say = self._context.locale.say

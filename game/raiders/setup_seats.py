@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from game.cabinet.bindings import CLUSTERS
+from game.cabinet.bindings import CLUSTERS, POWER
 from game.cabinet.devices import KEYBOARD, MOUSE, Device
 from game.raiders.session import PERSON
 from game.raiders.setup_choice import OPEN, Choice
+from game.raiders.setup_pedestals import Player
 
 if TYPE_CHECKING:
     from game.cabinet.context import Context
@@ -115,6 +116,22 @@ class Guests:
         seats = self.context.seats
         clusters = [Device(kind) for kind in CLUSTERS[:2] if seats.owner(Device(kind)) is None]
         return (Device("pad"), *clusters)
+
+    def player(self, seat: int, kind: str) -> Player:
+        """What is written on the plate of a seat."""
+        context, say = self.context, self.context.locale.say
+        if kind == OPEN:
+            signs = [context.glyph("confirm", each) for each in self.invitation()]
+            return Player("", say("setup.join"), tuple(signs))
+        if kind != PERSON:
+            return Player("icon/bot", say(f"bot.{kind}"))
+        device = self.device(seat)
+        if device is None:
+            return Player("icon/people", say("chairs.shared"))
+        icon = "icon/pad" if device.kind == "pad" else "icon/keyboard"
+        cards = (context.glyph(card, device) for card in POWER)
+        keys = tuple(cards) if device.kind in CLUSTERS else ()
+        return Player(icon, context.device_name(device), keys)
 
     def _on_keyboard(self, choice: Choice) -> bool:
         """Whether somebody has keys already: the rest of the keyboard is then for all."""

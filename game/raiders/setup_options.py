@@ -1,0 +1,37 @@
+"""What stands on the buttons of the set-up's options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.cabinet.locale import Locale
+    from game.raiders.setup_choice import Choice
+
+
+def option_texts(locale: Locale, choice: Choice) -> tuple[str, ...]:
+    """Three options of the mode, back and start; start says who is missing."""
+    say = locale.say
+    start = say("setup.missing", n=choice.missing) if choice.missing else say("setup.start")
+    options = _solo(locale, choice) if choice.mode == "solo" else _table(locale, choice)
+    return (*options, say("setup.back"), start)
+
+
+def _solo(locale: Locale, choice: Choice) -> tuple[str, str, str]:
+    say = locale.say
+    finale = say("menu.on" if choice.boss_finale else "menu.off")
+    return (
+        say("setup.health", n=choice.health),
+        say("setup.finale", value=finale),
+        say(f"character.{choice.hero}.name"),
+    )
+
+
+def _table(locale: Locale, choice: Choice) -> tuple[str, str, str]:
+    say = locale.say
+    bots = say(f"bot.{choice.bots}") if choice.bots else say("setup.mixed")
+    return (
+        say("setup.players", n=len(choice.taken)),
+        say("setup.bots", value=bots),
+        say("setup.heroes_chosen" if choice.draft else "setup.heroes_dealt"),
+    )
