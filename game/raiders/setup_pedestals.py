@@ -119,7 +119,7 @@ def _draw_number(canvas: pygame.Surface, locale: Locale, pedestal: Pedestal, x: 
 def _plate(locale: Locale, pedestal: Pedestal) -> pygame.Surface:
     say, dealt = locale.say, pedestal.dealt
     plate = (panel(120, 52, "seat", dealt.character) if dealt else panel(120, 52, "slab")).copy()
-    if pedestal.focus or pedestal.choosing:
+    if pedestal.focus:
         frame_on(plate)
     if dealt:
         put(plate, piece(f"emblem/{dealt.character}"), (7, 5))

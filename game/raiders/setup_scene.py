@@ -147,7 +147,10 @@ class SetupScene:
         if hit and press.button in {"point", "click", "context"}:
             self._row, self._column = hit
         if press.button == "click":
-            return self._act(1) if hit else None
+            back = self.choice.mode == "solo" and arrow_places(2)[0].collidepoint(
+                press.at or (0, 0)
+            )
+            return self._act(-1 if back else 1) if hit else None
         if press.button == "context":
             return self._act(-1) if hit and hit[0] == _SEATS else self._go_back()
         return None
@@ -322,7 +325,7 @@ class SetupScene:
                     column,
                     k + 1,
                     None if kind == OPEN else kind,
-                    focus=self._state(_SEATS, k) == "focus",
+                    focus=self._in_focus(k, seat),
                     dealt=None if seat is None else self._seen(seat),
                     since=deal.since(seat) if deal and seat is not None else _AT_EASE,
                     spinning=deal is not None,
@@ -340,6 +343,11 @@ class SetupScene:
         if draft:
             return first_view(draft.drafted()).seats[seat] if draft.shown(seat) else None
         return first_view(self.choice.setup(0)).seats[0] if self.choice.mode == "solo" else None
+
+    def _in_focus(self, place: int, seat: int | None) -> bool:
+        """Whether a plate is framed: the seat in turn of a draft, or the one in focus."""
+        drafting = self._draft is not None and self._chooses(seat)
+        return drafting or self._state(_SEATS, place) == "focus"
 
     def _chooses(self, seat: int | None) -> bool:
         """Whether a character can be chosen in this niche now."""
@@ -380,6 +388,6 @@ class SetupScene:
         canvas.blit(legend(632, prompts), (4, 345))
 
     def _prompt_key(self) -> str:
-        if self._row == _OPTIONS and self._column >= _BACK:
+        if self._draft or (self._row == _OPTIONS and self._column >= _BACK):
             return "menu.prompt.accept"
         return "menu.prompt.change"

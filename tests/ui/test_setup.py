@@ -261,3 +261,13 @@ def test_a_draft_is_a_value_and_bots_choose_the_same_again():
     assert done.drafted().characters[1] == HEROES[-1]
     assert done.undone() == draft.moved(-1)
     assert draft.undone() is None
+
+
+def test_the_arrows_of_the_lone_raider_lead_both_ways(scene, press):
+    scene.choice = Choice(mode="solo")
+    left, right = arrow_places(2)
+    heroes = []
+    for place in (right, left, left):
+        scene.on_press(Press("click", at=place.center))
+        heroes.append(scene.choice.hero)
+    assert heroes == [HEROES[1], HEROES[0], HEROES[-1]]
