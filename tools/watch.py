@@ -353,8 +353,8 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     add("--place", type=int, help="play on, unseen, to this place of a level (0-4)")
     add("--script", default="", help="steps parted by semicolons")
     add("--no-pilot", action="store_true", help="leave the seats of people to the script")
-    add("--for", dest="seconds", type=float, default=20.0, help="seconds of the game, at most")
-    add("--until", choices=("over",), help="stop when the game is over")
+    add("--for", dest="seconds", type=float, help="seconds of the game, at most: 20, or 1200")
+    add("--until", choices=("over",), help="stop when the game is over, by 1200 s")
     add("--fps", type=int, default=30, help="frames that make a second of the game")
     add("--frames", type=lambda text: {int(word) for word in text.split(",")}, default=set())
     add("--every", type=int, help="keep every so many frames")
@@ -363,7 +363,10 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     add("--out", type=Path, help="folder for single pictures")
     add("--sheet", type=Path, help="PNG with all pictures")
     add("--gif", type=Path, help="GIF of all pictures")
-    return parser.parse_args(arguments)
+    asked = parser.parse_args(arguments)
+    if asked.seconds is None:
+        asked.seconds = 1200.0 if asked.until else 20.0
+    return asked
 
 
 if __name__ == "__main__":
