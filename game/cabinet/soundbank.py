@@ -87,9 +87,13 @@ class SoundBank:
         self._done.set()
 
     def _open(self) -> bool:
-        """With no device there the log gets one line, and the game is silent."""
+        """With no device there the log gets one line, and the game is silent.
+
+        A device of another rate has to convert the whole mix: sounds converted one by one as they
+        are decoded, down to 32 kHz for one, crashed SDL's mixer as they were played.
+        """
         try:
-            pygame.mixer.init(RATE, -16, 2, BUFFER)
+            pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
         except (pygame.error, NotImplementedError) as error:
             _LOG.warning("No sound: %s.", error)
