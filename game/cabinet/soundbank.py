@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
 import threading
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,13 +14,14 @@ import pygame
 from game.cabinet.paths import data_root
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
 _LOG = logging.getLogger(__name__)
 
 RATE, BUFFER = 44100, 512
 """Samples a second, and samples that the device takes at a time: 12 ms."""
 CHANNELS = 24
+STANDARD_ERROR = 2
 GAP = 0.001
 """Seconds between two sounds that are decoded, for others to use the mixer."""
 
@@ -93,7 +97,8 @@ class SoundBank:
         are decoded, down to 32 kHz for one, crashed SDL's mixer as they were played.
         """
         try:
-            pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+            with _native_silence():
+                pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
         except (pygame.error, NotImplementedError) as error:
             _LOG.warning("No sound: %s.", error)
@@ -107,3 +112,24 @@ class SoundBank:
             self._sounds[name] = pygame.mixer.Sound(path)
         except (pygame.error, OSError) as error:
             _LOG.warning("The sound %s cannot be read: %s.", name, error)
+
+
+@contextmanager
+def _native_silence() -> Iterator[None]:
+    """Keep what the system's sound libraries print of a missing device off the terminal.
+
+    They write to the process's standard error by themselves; what the game has to say of it comes
+    afterwards, in one line.
+    """
+    try:
+        kept = os.dup(STANDARD_ERROR)
+    except OSError:  # there is no standard error to keep clean
+        yield
+        return
+    try:
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), STANDARD_ERROR)
+        yield
+    finally:
+        os.dup2(kept, STANDARD_ERROR)
+        os.close(kept)

@@ -1,6 +1,7 @@
 """The loudspeaker: in the background, in turn, to the side; and silence where there is none."""
 
 import logging
+import os
 import time
 from dataclasses import replace
 
@@ -184,6 +185,19 @@ def test_without_a_device_there_is_one_line_and_silence(monkeypatch, caplog):
         audio.play("confirm")
     audio.close()
     assert [each.message for each in caplog.records] == ["No sound: no such device."]
+
+
+def test_sound_libraries_print_nothing_on_the_terminal(monkeypatch, capfd):
+    def refuse(*_, **__):
+        os.write(2, b"ALSA lib: cannot find card\n")
+        raise pygame.error("no such device")
+
+    monkeypatch.setattr(pygame.mixer, "init", refuse)
+    audio = Audio()
+    audio.open()
+    audio.bank.wait()
+    os.write(2, b"heard again")
+    assert capfd.readouterr().err == "heard again"
 
 
 def test_a_device_that_vanishes_is_one_line_and_silence(monkeypatch, audio, caplog):
