@@ -376,7 +376,7 @@ def test_a_pad_may_drop_in_every_state_and_the_game_goes_on(plug, state, helper)
     play_on(app, pads, until=lambda table: len(table.session.table.log) >= 3)
 
 
-def test_a_pad_may_drop_in_the_set_up_and_after_the_game(plug):
+def test_a_pad_may_drop_in_the_set_up(plug):
     app = start(None, launch=Launch(language="en", speed=INSTANT, seed=5))
     app.context.preferences.change(bot_speed=INSTANT)
     app.context.pads.open()
@@ -392,6 +392,26 @@ def test_a_pad_may_drop_in_the_set_up_and_after_the_game(plug):
     for _ in range(3):
         app.frame(FRAME)
     assert app.stack.top is setup
+
+
+def test_pads_may_drop_on_the_results_and_nobody_is_asked(plug):
+    app, pads = sit(plug, "standard", ("person", "person", "careful"), ("pad", "pad"))
+    play_on(app, pads)
+    for _ in range(600):
+        app.frame(FRAME)
+        if isinstance(app.stack.top, ResultsScene):
+            break
+    results = app.stack.top
+    assert isinstance(results, ResultsScene)
+    assert [app.context.seats.device(seat).kind for seat in (0, 1)] == ["pad", "pad"]
+    for pad in pads.values():
+        pad.unplug()
+    for _ in range(3):
+        app.frame(FRAME)
+    assert app.stack.top is results
+    assert app.context.seats.missing == frozenset()
+    tap(app, pygame.K_RETURN, pygame.K_RETURN)
+    assert app.stack.top is not results
 
 
 # -- joining ---------------------------------------------------------------------------------
