@@ -32,8 +32,11 @@ CARDS = POWER + ITEMS
 CLUSTERS: tuple[Kind, ...] = ("left", "right", "numbers")
 """The parts of a keyboard that a person each can play with."""
 
-SETTABLE: tuple[Kind, ...] = ("keyboard", "left", "right", "numbers", "pad")
+SETTABLE: tuple[Kind, ...] = ("keyboard", "left", "right", "numbers", "pad", "mouse")
 """The kinds of devices whose buttons can be set."""
+
+MOUSE_BUTTONS = ("left", "middle", "right", "x1", "x2")
+"""What the buttons of a mouse are called here; the last two are at its side."""
 
 
 def _each(cards: tuple[str, ...], *buttons: str) -> dict[str, Buttons]:
@@ -104,6 +107,13 @@ DEFAULTS: Mapping[Kind, Mapping[str, Buttons]] = MappingProxyType(
             **_each(POWER, "dpleft", "dpup", "dpright", "dpdown", "a"),
             **_each(ITEMS, "dpleft", "dpup", "dpright", "dpdown"),
         },
+        # Clicking comes first: of two actions on one button it is the one that counts.
+        "mouse": {
+            "click": ("left",),
+            "context": ("right",),
+            "recap": ("middle",),
+            "hurry": ("x1",),
+        },
     }
 )
 """For each kind the actions and their buttons, the one to show first. With ``page`` held, the
@@ -149,7 +159,7 @@ def clashes(kind: Kind, actions: Mapping[str, Buttons]) -> frozenset[str]:
 
 
 def _groups(kind: Kind, actions: Mapping[str, Buttons]) -> Iterable[tuple[str, ...]]:
-    if kind == "keyboard":
+    if kind in {"keyboard", "mouse"}:
         return (tuple(actions),)
     menu = tuple(action for action in actions if action not in CARDS)
     return (menu, POWER, ITEMS) if "page" in actions else (menu, CARDS)
@@ -190,7 +200,7 @@ def bindings_from_record(record: object) -> Mapping[Kind, Mapping[str, Buttons]]
     for kind, defaults in DEFAULTS.items():
         mine = given.get(kind, {})
         mine = mine if isinstance(mine, dict) else {"?": mine}
-        good = {name: tuple(to) for name, to in mine.items() if name in defaults and _names(to)}
+        good = {name: tuple(to) for name, to in mine.items() if name in defaults and _fit(kind, to)}
         bad += [f"{kind} {action}" for action in mine if action not in good]
         bindings[kind] = {**defaults, **good}
     if bad:
@@ -205,6 +215,11 @@ def taught_from_record(record: object) -> Mapping[str, Mapping[str, str]]:
     if len(good) < len(given):
         _LOG.warning("What was taught about a joystick is not understood and was left out.")
     return MappingProxyType(good)
+
+
+def _fit(kind: Kind, names: object) -> TypeGuard[list[str]]:
+    """Names of buttons; of a mouse only those that it may have, so that one always clicks."""
+    return _names(names) and (kind != "mouse" or set(names) <= set(MOUSE_BUTTONS))
 
 
 def _names(names: object) -> TypeGuard[list[str]]:

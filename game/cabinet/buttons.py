@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.cabinet.bindings import CARDS, SETTABLE, clashes, rebound, reset
+from game.cabinet.devices import MOUSE
 from game.cabinet.menu import Backdrop, Focus, draw_prompts
 from game.cabinet.palette import rgb
 from game.cabinet.scene import Pop
@@ -76,7 +77,10 @@ class ButtonsScene:
             return say(f"buttons.kind.{self._kind}")
         if index > len(self._actions):
             return say("menu.prompt.back" if index == len(self._actions) + 1 else "buttons.reset")
-        names = ", ".join(self._set[self._action])
+        sources = self._set[self._action]
+        if self._kind == "mouse":
+            sources = tuple(say(f"input.mouse.{source}") for source in sources)
+        names = ", ".join(sources)
         return f"{say(f'input.use.{self._action}')}: {names}"
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -103,7 +107,12 @@ class ButtonsScene:
     def _actions(self) -> tuple[str, ...]:
         """What a person does in menus first, then the cards."""
         menu = tuple(action for action in self._set if action not in CARDS)
-        return (*menu, *CARDS)
+        return (*menu, *self._cards)
+
+    @property
+    def _cards(self) -> tuple[str, ...]:
+        """The cards that have buttons; a mouse clicks on them instead."""
+        return tuple(card for card in CARDS if card in self._set)
 
     @property
     def _action(self) -> str:
@@ -111,9 +120,10 @@ class ButtonsScene:
 
     def _places(self) -> list[pygame.Rect]:
         """The kind, the actions, back, defaults: in the order of the focus."""
-        menu = len(self._actions) - len(CARDS)
+        cards = len(self._cards)
+        menu = len(self._actions) - cards
         left = [pygame.Rect(_COLUMNS[0], _TOP + _STEP * k, _WIDTH, 18) for k in range(menu)]
-        right = [pygame.Rect(_COLUMNS[1], _TOP + _STEP * k, _WIDTH, 18) for k in range(len(CARDS))]
+        right = [pygame.Rect(_COLUMNS[1], _TOP + _STEP * k, _WIDTH, 18) for k in range(cards)]
         return [_KIND, *left, *right, _DONE, _RESET]
 
     def _move_sideways(self, step: int) -> None:
@@ -141,19 +151,26 @@ class ButtonsScene:
 
     def _take(self, press: Press) -> None:
         """A button of the right kind becomes the action's; escape or a click ends the waiting."""
-        if press.at and press.button != "point":
+        if press.source == _KEPT or (press.at and press.button != "point"):
             self._waiting = 0.0
-        if press.at or not press.source:
-            return
-        if press.source == _KEPT:
-            self._waiting = 0.0
-            return
-        on_pad = self._kind == "pad"
-        if on_pad != (press.device.kind == "pad") or press.device.kind == "unknown":
+        if not press.source or press.source == _KEPT or not self._is_ours(press):
             return
         self._waiting = 0.0
         bindings = rebound(self._context.settings.bindings, self._kind, self._action, press.source)
         self._context.preferences.change(bindings=bindings)
+
+    def _is_ours(self, press: Press) -> bool:
+        """Whether the device is of the kind that is shown; all kinds of keys are one."""
+        kind = self._kind
+        if kind in {"pad", "mouse"} or press.device == MOUSE:
+            return press.device.kind == kind
+        return press.device.on_keyboard
+
+    def _sign(self, source: str) -> str:
+        """The picture of a button of the kind that is shown."""
+        if self._kind == "mouse":
+            return self._context.mouse_sign(source)
+        return self._context.sign(source, on_pad=self._kind == "pad")
 
     def _draw_action(
         self, canvas: pygame.Surface, index: int, action: str, *, clashes: bool
@@ -170,8 +187,7 @@ class ButtonsScene:
             draw_text(canvas, "...", (right, place.y + 6), "bold", "accent", 1)
             return
         for source in reversed(self._set[action]):
-            name = self._context.sign(source, on_pad=self._kind == "pad")
-            picture = glyph(name)
+            picture = glyph(self._sign(source))
             spot = picture.get_rect(midright=(right, place.centery))
             canvas.blit(picture, spot)
             right = spot.left - 3

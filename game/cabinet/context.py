@@ -85,7 +85,7 @@ class Context:
         """
         kind = (device or self.seats.last).kind
         actions = self.settings.bindings.get(kind, self.settings.bindings["keyboard"])
-        if button not in actions:
+        if button not in actions or kind == "mouse":
             actions = self.settings.bindings["keyboard"]
         return self.sign(actions[button][0], on_pad=kind == "pad" and "page" in actions)
 
@@ -100,6 +100,11 @@ class Context:
     def device_name(self, device: Device) -> str:
         """What a device is called: ``Pad 2``, ``Left keys``."""
         return self.locale.say(f"device.{device.kind}", n=self.pads.place(device))
+
+    def mouse_sign(self, source: str) -> str:
+        """The picture of a button of the mouse."""
+        drawn = {"left": "mouse", "right": "mouse:right"}
+        return drawn.get(source, f"pill:{self.locale.say(f'input.mouse.{source}')}")
 
     def sign(self, source: str, *, on_pad: bool) -> str:
         """The picture of a button that SDL calls ``source``."""

@@ -25,8 +25,15 @@ REPEATED = frozenset({"up", "down", "left", "right"})
 
 FIRST_REPEAT, NEXT_REPEAT = 0.35, 0.09  # seconds
 
-_MOUSE_BUTTONS = {pygame.BUTTON_LEFT: "click", pygame.BUTTON_RIGHT: "context"}
+_MOUSE_BUTTONS = {
+    pygame.BUTTON_LEFT: "left",
+    pygame.BUTTON_MIDDLE: "middle",
+    pygame.BUTTON_RIGHT: "right",
+    pygame.BUTTON_X1: "x1",
+    pygame.BUTTON_X2: "x2",
+}
 _NOTHING = Meaning()
+_CLICK = Meaning("click")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +42,8 @@ class Press:
 
     Buttons of a key or pad: up down left right confirm back menu hurry recap page 1 2 3 4 5 key
     sword torch ball, and ``other`` for one without a use.  Buttons of the mouse, with ``at`` in
-    canvas pixels: point (it moved), click, context (the right button), wheel_up, wheel_down.
+    canvas pixels: point (it moved), click, context (the right button, unless set otherwise), recap,
+    hurry, other, wheel_up, wheel_down.
     Only confirm, hurry, click and context also tell when they are let go (``down`` is False).
     ``seat`` is the player whose ``device`` it was, None if it may be anybody's.  ``card`` is the
     card that the button lays where cards have fixed buttons; ``source`` what SDL calls the
@@ -159,11 +167,17 @@ class Controls:
         if event.type == pygame.MOUSEMOTION:
             if at:
                 yield self._of(MOUSE, "point", at)
-        elif button := _MOUSE_BUTTONS.get(event.button):
+        elif source := _MOUSE_BUTTONS.get(event.button):
             if event.type == pygame.MOUSEBUTTONUP:
-                yield from self._up((MOUSE, button), at)
+                yield from self._up((MOUSE, source), at)
             elif at:
-                yield from self._press((MOUSE, button), self._of(MOUSE, button, at))
+                press = self._of(MOUSE, self._clicked(source), at)
+                yield from self._press((MOUSE, source), replace(press, source=source))
+
+    def _clicked(self, source: str) -> str:
+        """What a button of the mouse does; the left one clicks for as long as it is spare."""
+        spare = _CLICK if source == "left" else _NOTHING
+        return self._meanings["mouse"].get(source, spare).menu or "other"
 
     def _of(self, device: Device, button: str, at: tuple[int, int] | None = None) -> Press:
         return Press(button, at=at, seat=self._seats.owner(device), device=device)

@@ -228,6 +228,24 @@ def test_a_button_of_a_pad_is_taken_from_a_pad_alone(app, plug):
     assert app.context.settings.bindings["pad"]["confirm"] == ("a",)
 
 
+def test_the_mouse_is_set_too_and_one_of_its_buttons_always_chooses(app):
+    at_buttons(app)
+    tap(app, pygame.K_LEFT)
+    scene, settings = app.stack.top, app.context.preferences
+    assert scene._kind == "mouse"
+    at = place_of(app, "context")
+    click_on(app, at)
+    click_on(app, at)  # the left button, for both: choosing is what it still does
+    assert clashes("mouse", settings.current.bindings["mouse"]) == {"click", "context"}
+    click_on(app, place_of(app, "click"))
+    click(app, (2 * at[0], 2 * at[1]), pygame.BUTTON_RIGHT)
+    assert settings.current.bindings["mouse"]["click"] == ("right",)
+    assert clashes("mouse", settings.current.bindings["mouse"]) == frozenset()
+    reset = scene._places()[-1].center
+    click(app, (2 * reset[0], 2 * reset[1]), pygame.BUTTON_RIGHT)
+    assert settings.current.bindings["mouse"] == DEFAULTS["mouse"]
+
+
 def test_what_clashes_is_told(app):
     at_buttons(app)
     click_on(app, place_of(app, "4"))

@@ -54,6 +54,7 @@ BROKEN_BUTTONS = [
     {"pad": {"1": "x"}},
     {"pad": {"fly": ["x"]}},
     {"pad": {"1": [7]}},
+    {"mouse": {"click": ["nose"]}},
 ]
 
 

@@ -96,6 +96,15 @@ def test_a_button_held_over_the_edge_is_still_let_go():
     assert probe.heard == [press, replace(press, down=False)]
 
 
+def test_the_left_button_clicks_while_it_is_spare():
+    probe = Probe()
+    app = start(probe)
+    app.context.preferences.change(bindings=rebound(DEFAULTS, "mouse", "click", "x2"))
+    for button in (pygame.BUTTON_LEFT, pygame.BUTTON_X2, pygame.BUTTON_MIDDLE):
+        click(app, (100, 100), button)
+    assert [each for each in probe.buttons if each != "point"] == ["click", "click", "recap"]
+
+
 def test_the_wheel_turns_both_ways():
     probe = Probe()
     app = start(probe)
