@@ -75,13 +75,17 @@ class Picture:
 
 @dataclass(slots=True)
 class Cycle:
-    """A few pictures shown in turn, ``rate`` a second: a flame."""
+    """A few pictures shown in turn, ``rate`` a second: a flame.
+
+    One that is ``needless`` rests at its first picture for players who want little motion.
+    """
 
     frames: tuple[Surface, ...]
     rate: float
     clock: float = 0.0
     across: float = 0.5
     down: float = 1.0
+    needless: bool = False
 
 
 @dataclass(slots=True)
@@ -232,13 +236,12 @@ def place_of(entity: int) -> Place:
 
 def animate(stage: Stage, seconds: float) -> None:
     """Let every figure's clock run; figures that are through go back to idle."""
-    del stage
     for _, actor in esper.get_component(Actor):
         actor.clock += seconds * actor.pace
         if actor.ending == "idle" and actor.clock >= duration(actor.sheet, actor.animation):
             actor.animation, actor.ending, actor.clock, actor.pace = "idle", "loop", 0.0, 1.0
     for _, cycle in esper.get_component(Cycle):
-        cycle.clock += seconds
+        cycle.clock = 0.0 if cycle.needless and stage.still else cycle.clock + seconds
 
 
 def fade(stage: Stage, seconds: float) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import esper
 import pygame
 
-from game.cabinet import rooms, shade
+from game.cabinet import cloth, rooms, shade
 from game.cabinet.assets import image
 from game.cabinet.cards import card
 from game.cabinet.paths import data_root
@@ -64,6 +64,8 @@ WATCHERS = (("slit_gold", 20, 118), ("angry_red", 620, 128), ("round_teal", 26, 
 """Who watches out of the dark of the doors on levels 3, 4 and 5, one more on each."""
 OPEN_EYES = (6, 1, 5, 36)
 """How long eyes stay open and shut in turn, in ticks: hardly ever two pairs at once."""
+DRAUGHT = 2.5
+"""How many pictures a second a banner shows that a draught stirs."""
 TIPPED = "_tipped"
 EYES = (
     ("slit_gold", 0, -46),
@@ -100,6 +102,7 @@ def build(show: Show, place: int, key: str) -> None:
     left = place * WIDTH
     for number, light in enumerate(room.lights):
         made.entities.append(flame(left + light.x, light.y, number, light.colour))
+    _hang(show, made, room, place)
     if room.theme in AIR:
         kind, rate, height = AIR[room.theme]
         middle = Place(left + WIDTH / 2, height)
@@ -116,6 +119,18 @@ def build(show: Show, place: int, key: str) -> None:
             x, y = room.anchors["foe"]
             foe = esper.create_entity(Place(left + x, y), Actor(key), Shadow(girth(key)))
             _keep(made, "foe", foe)
+
+
+def _hang(show: Show, made: Fixtures, room: Room, place: int) -> None:
+    """Let the banners on the wall stir, each in its own time."""
+    for each in room.features:
+        if each.kind == "banner":
+            box = pygame.Rect(each.x, each.y, each.width, each.height)
+            frames = cloth.swaying(show.stage.rooms[place], box)
+            at = Place(place * WIDTH + each.x - cloth.REACH, each.y, layer=FLOOR)
+            phase = each.x * 0.037 % (len(frames) / DRAUGHT)
+            stir = Cycle(frames, DRAUGHT, phase, across=0.0, down=0.0, needless=True)
+            made.entities.append(esper.create_entity(at, stir))
 
 
 def _deepen(made: Fixtures, level: int, left: int) -> None:
