@@ -24,7 +24,6 @@ nobody has taught us."""
 
 Buttons = tuple[str, ...]
 
-DIRECTIONS = ("up", "down", "left", "right")
 POWER = ("1", "2", "3", "4", "5")
 ITEMS = ("key", "sword", "torch", "ball")
 CARDS = POWER + ITEMS

@@ -23,7 +23,6 @@ from game.cabinet.text import draw_text
 from game.cabinet.widgets import blank, clip_corners, put
 
 SIZES = {"L": (46, 62), "M": (30, 46), "S": (20, 26)}
-TURN_FRAMES = 6
 
 _RIMS = {
     "focus": ("cream", "gold4"),

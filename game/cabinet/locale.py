@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 LANGUAGES = ("en", "es")
-PLURAL_FORMS = frozenset({"one", "other"})
 
 
 @dataclass(frozen=True, slots=True)

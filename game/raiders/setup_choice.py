@@ -8,15 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.raiders.rules import Mode
-from game.raiders.rules.cards import CHARACTERS
+from game.raiders.rules.cards import CHARACTERS, HEALTH
+from game.raiders.rules.cards import MODES as SEATS
 from game.raiders.session import PERSON, GameSetup
 
-MODES: tuple[Mode, ...] = ("standard", "tactical", "duo", "solo")
+MODES: tuple[Mode, ...] = tuple(SEATS)
 OPEN = "open"
 KINDS = (PERSON, "careful", "random")
-HEALTH = (5, 6, 7, 8)
 
-_SEATS = {"standard": (3, 5), "tactical": (3, 5), "duo": (2, 2), "solo": (1, 1)}
 _HEROES = tuple(CHARACTERS)
 _COLUMNS = {"duo": (1, 3), "solo": (2,)}
 
@@ -57,7 +56,7 @@ class Choice:
     @property
     def missing(self) -> int:
         """How many players are wanting before the game can start."""
-        return max(0, _SEATS[self.mode][0] - len(self.taken))
+        return max(0, SEATS[self.mode][0] - len(self.taken))
 
     def with_mode(self, step: int) -> Choice:
         """The mode ``step`` places further, round and round."""
@@ -80,7 +79,7 @@ class Choice:
 
     def with_players(self, step: int) -> Choice:
         """More or fewer players, round and round; newcomers are careful bots."""
-        least, most = _SEATS[self.mode]
+        least, most = min(SEATS[self.mode]), max(SEATS[self.mode])
         if least == most:
             return self
         wanted = least + (len(self.taken) - least + step) % (most - least + 1)
