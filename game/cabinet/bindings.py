@@ -9,12 +9,13 @@ gives them: ``left shift``, ``dpleft``, ``leftx-``.
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, TypeGuard
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
 _LOG = logging.getLogger(__name__)
 
@@ -23,6 +24,16 @@ Kind = Literal["keyboard", "left", "right", "numbers", "pad", "mouse", "unknown"
 nobody has taught us."""
 
 Buttons = tuple[str, ...]
+
+Actions = Mapping[str, Buttons]
+"""What can be done, and the buttons for it."""
+
+Bindings = Mapping[str, Actions]
+"""The actions of every kind of device; and, called ``pad:`` and its make, what a model of pads has
+that is not as on all pads."""
+
+MODEL = "pad:"
+"""How the name of a model's buttons begins."""
 
 POWER = ("1", "2", "3", "4", "5")
 ITEMS = ("key", "sword", "torch", "ball")
@@ -34,8 +45,8 @@ CLUSTERS: tuple[Kind, ...] = ("left", "right", "numbers")
 SETTABLE: tuple[Kind, ...] = ("keyboard", "left", "right", "numbers", "pad", "mouse")
 """The kinds of devices whose buttons can be set."""
 
-MOUSE_BUTTONS = ("left", "middle", "right", "x1", "x2")
-"""What the buttons of a mouse are called here; the last two are at its side."""
+MOUSE_BUTTONS = ("left", "middle", "right", "x1", "x2", "wheel up", "wheel down")
+"""What the buttons of a mouse are called here; ``x1`` and ``x2`` are at its side."""
 
 
 def _each(cards: tuple[str, ...], *buttons: str) -> dict[str, Buttons]:
@@ -43,7 +54,7 @@ def _each(cards: tuple[str, ...], *buttons: str) -> dict[str, Buttons]:
     return {card: (button,) for card, button in zip(cards, buttons, strict=True)}
 
 
-DEFAULTS: Mapping[Kind, Mapping[str, Buttons]] = MappingProxyType(
+DEFAULTS: Bindings = MappingProxyType(
     {
         "keyboard": {
             "up": ("up",),
@@ -110,8 +121,11 @@ DEFAULTS: Mapping[Kind, Mapping[str, Buttons]] = MappingProxyType(
         "mouse": {
             "click": ("left",),
             "context": ("right",),
+            "menu": ("x2",),
             "recap": ("middle",),
             "hurry": ("x1",),
+            "previous": ("wheel up",),
+            "next": ("wheel down",),
         },
     }
 )
@@ -128,7 +142,7 @@ class Meaning:
     paged: str | None = None
 
 
-def meanings(actions: Mapping[str, Buttons]) -> dict[str, Meaning]:
+def meanings(actions: Actions) -> dict[str, Meaning]:
     """The same, asked the other way round: each button of a kind and what it does.
 
     Of two actions that a player has set to one button, the one named first counts.
@@ -145,10 +159,17 @@ def meanings(actions: Mapping[str, Buttons]) -> dict[str, Meaning]:
     }
 
 
-def clashes(kind: Kind, actions: Mapping[str, Buttons]) -> frozenset[str]:
+def actions_of(bindings: Bindings, name: str) -> Actions:
+    """All that can be done on a kind of device, or on a model of pads by its name."""
+    if name.startswith(MODEL):
+        return {**bindings["pad"], **bindings.get(name, {})}
+    return bindings[name]
+
+
+def clashes(name: str, actions: Actions) -> frozenset[str]:
     """The actions that share a button with another one that is wanted at the same moment."""
     clashing: set[str] = set()
-    for group in _groups(kind, actions):
+    for group in _groups(name, actions):
         owners: dict[str, list[str]] = {}
         for action in group:
             for button in actions[action]:
@@ -157,51 +178,51 @@ def clashes(kind: Kind, actions: Mapping[str, Buttons]) -> frozenset[str]:
     return frozenset(clashing)
 
 
-def _groups(kind: Kind, actions: Mapping[str, Buttons]) -> Iterable[tuple[str, ...]]:
-    if kind in {"keyboard", "mouse"}:
+def _groups(name: str, actions: Actions) -> Iterable[tuple[str, ...]]:
+    if name in {"keyboard", "mouse"}:
         return (tuple(actions),)
     menu = tuple(action for action in actions if action not in CARDS)
     return (menu, POWER, ITEMS) if "page" in actions else (menu, CARDS)
 
 
-def rebound(
-    bindings: Mapping[Kind, Mapping[str, Buttons]], kind: Kind, action: str, button: str
-) -> Mapping[Kind, Mapping[str, Buttons]]:
-    """The same with ``action`` on one button of a kind, and on no other."""
-    return MappingProxyType({**bindings, kind: {**bindings[kind], action: (button,)}})
+def rebound(bindings: Bindings, name: str, action: str, button: str) -> Bindings:
+    """The same with ``action`` on one button of a kind or model, and on no other."""
+    mine = {**bindings.get(name, {}), action: (button,)}
+    return MappingProxyType({**bindings, name: mine})
 
 
-def reset(
-    bindings: Mapping[Kind, Mapping[str, Buttons]], kind: Kind
-) -> Mapping[Kind, Mapping[str, Buttons]]:
-    """The same with the defaults for one kind."""
-    return MappingProxyType({**bindings, kind: DEFAULTS[kind]})
+def reset(bindings: Bindings, name: str) -> Bindings:
+    """The same with the defaults for one kind; a model of pads is then as all pads are."""
+    others = {each: mine for each, mine in bindings.items() if each != name}
+    return MappingProxyType(others if name.startswith(MODEL) else {**others, name: DEFAULTS[name]})
 
 
-def bindings_record(bindings: Mapping[Kind, Mapping[str, Buttons]]) -> dict[str, Any]:
+def bindings_record(bindings: Bindings) -> dict[str, Any]:
     """What differs from the defaults, as plain data for JSON."""
     changed = {
-        kind: {
+        name: {
             action: list(buttons)
-            for action, buttons in actions.items()
-            if buttons != DEFAULTS[kind][action]
+            for action, buttons in mine.items()
+            if buttons != DEFAULTS.get(name, {}).get(action)
         }
-        for kind, actions in bindings.items()
+        for name, mine in bindings.items()
     }
-    return {kind: actions for kind, actions in changed.items() if actions}
+    return {name: mine for name, mine in changed.items() if mine}
 
 
-def bindings_from_record(record: object) -> Mapping[Kind, Mapping[str, Buttons]]:
+def bindings_from_record(record: object) -> Bindings:
     """The buttons in a record; what is unknown or broken keeps its default, with a log line."""
     given = record if isinstance(record, dict) else {"?": record}
-    bad = [str(kind) for kind in given if kind not in DEFAULTS]
-    bindings: dict[Kind, Mapping[str, Buttons]] = {}
-    for kind, defaults in DEFAULTS.items():
-        mine = given.get(kind, {})
+    models = [name for name in given if isinstance(name, str) and name.startswith(MODEL)]
+    bad = [str(name) for name in given if name not in {*DEFAULTS, *models}]
+    bindings: dict[str, Actions] = {}
+    for name in (*DEFAULTS, *models):
+        mine = given.get(name, {})
         mine = mine if isinstance(mine, dict) else {"?": mine}
-        good = {name: tuple(to) for name, to in mine.items() if name in defaults and _fit(kind, to)}
-        bad += [f"{kind} {action}" for action in mine if action not in good]
-        bindings[kind] = {**defaults, **good}
+        defaults = DEFAULTS.get(name, DEFAULTS["pad"])
+        good = {act: tuple(to) for act, to in mine.items() if act in defaults and _fit(name, to)}
+        bad += [f"{name} {action}" for action in mine if action not in good]
+        bindings[name] = good if name in models else {**defaults, **good}
     if bad:
         _LOG.warning("The buttons of these are not understood: %s.", ", ".join(bad))
     return MappingProxyType(bindings)
@@ -216,7 +237,7 @@ def taught_from_record(record: object) -> Mapping[str, Mapping[str, str]]:
     return MappingProxyType(good)
 
 
-def _fit(kind: Kind, names: object) -> TypeGuard[list[str]]:
+def _fit(kind: str, names: object) -> TypeGuard[list[str]]:
     """Names of buttons; of a mouse only those that it may have, so that one always clicks."""
     return _names(names) and (kind != "mouse" or set(names) <= set(MOUSE_BUTTONS))
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pygame
 
-from game.cabinet.bindings import CARDS, SETTABLE, clashes, rebound, reset
-from game.cabinet.devices import MOUSE
+from game.cabinet.bindings import CARDS, MODEL, SETTABLE, actions_of, clashes, rebound, reset
+from game.cabinet.devices import Device
 from game.cabinet.menu import Backdrop, Focus, draw_prompts
 from game.cabinet.palette import rgb
 from game.cabinet.scene import Pop
-from game.cabinet.text import draw_text
+from game.cabinet.text import draw_text, shortened
 from game.cabinet.widgets import button, focus_frame, glyph, panel, plaque, stepper
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from game.cabinet.bindings import Buttons, Kind
+    from game.cabinet.bindings import Actions, Kind
     from game.cabinet.context import Context
     from game.cabinet.input import Press
     from game.cabinet.scene import Change
@@ -29,6 +27,7 @@ _BOX = pygame.Rect(60, 33, 520, 294)
 _KIND = pygame.Rect(180, 56, 280, 20)
 _RESET = pygame.Rect(330, 286, 238, 20)
 _DONE = pygame.Rect(72, 286, 238, 20)
+_ARROW = 24  # what a stepper needs at each side
 _COLUMNS = (72, 330)
 _STEP, _TOP, _WIDTH = 20, 82, 238
 _KEPT = "escape"
@@ -42,7 +41,7 @@ class ButtonsScene:
         """Open on the kind of device that is in use."""
         self._context = context
         in_use = context.seats.last.kind
-        self._kind: Kind = in_use if in_use in SETTABLE else "keyboard"
+        self._name: str = in_use if in_use in SETTABLE else "keyboard"
         self._focus = Focus()
         self._waiting = 0.0
         self._backdrop = Backdrop()
@@ -74,13 +73,11 @@ class ButtonsScene:
         if self._waiting > 0:
             return say("buttons.press", action=say(f"input.use.{self._action}"))
         if index == 0:
-            return say(f"buttons.kind.{self._kind}")
+            return self._heading
         if index > len(self._actions):
             return say("menu.prompt.back" if index == len(self._actions) + 1 else "buttons.reset")
         sources = self._set[self._action]
-        if self._kind == "mouse":
-            sources = tuple(say(f"input.mouse.{source}") for source in sources)
-        names = ", ".join(sources)
+        names = ", ".join(self._context.button_name(each, self._device) for each in sources)
         return f"{say(f'input.use.{self._action}')}: {names}"
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -91,17 +88,43 @@ class ButtonsScene:
         title = plaque(say("buttons.title"), w=260)
         canvas.blit(title, title.get_rect(midtop=(320, 18)))
         state = "focus" if self._focus.index == 0 else "normal"
-        kind = stepper(_KIND.width, say(f"buttons.kind.{self._kind}"), state, _KIND.height)
+        heading = shortened(self._heading, _KIND.width - 2 * _ARROW, "bold")
+        kind = stepper(_KIND.width, heading, state, _KIND.height)
         canvas.blit(kind, _KIND)
-        clashing = clashes(self._kind, self._set)
+        clashing = clashes(self._name, self._set)
         for index, action in enumerate(self._actions, 1):
             self._draw_action(canvas, index, action, clashes=action in clashing)
         self._draw_foot(canvas, clashing)
 
     @property
-    def _set(self) -> Mapping[str, Buttons]:
-        """The actions of the kind that is shown, and their buttons."""
-        return self._context.settings.bindings[self._kind]
+    def _names(self) -> tuple[str, ...]:
+        """The kinds of devices, and after all pads each model that is plugged in."""
+        after = SETTABLE.index("pad") + 1
+        models = self._context.pads.models().keys() | {self._name} - set(SETTABLE)
+        return (*SETTABLE[:after], *sorted(models), *SETTABLE[after:])
+
+    @property
+    def _kind(self) -> Kind:
+        """The kind of what is shown: a model's is that of all pads."""
+        return "pad" if self._name.startswith(MODEL) else cast("Kind", self._name)
+
+    @property
+    def _device(self) -> Device:
+        """One of the devices that is shown: of the pads the one in use, if one is."""
+        last = self._context.seats.last
+        other = last if last.kind == self._kind else Device(self._kind)
+        return self._context.pads.models().get(self._name, other)
+
+    @property
+    def _heading(self) -> str:
+        """What the devices are called: pads of one model as their maker does."""
+        own = self._context.pads.name(self._device) if self._name.startswith(MODEL) else ""
+        return own or self._context.locale.say(f"buttons.kind.{self._kind}")
+
+    @property
+    def _set(self) -> Actions:
+        """The actions of the devices that are shown, and their buttons."""
+        return actions_of(self._context.settings.bindings, self._name)
 
     @property
     def _actions(self) -> tuple[str, ...]:
@@ -129,8 +152,8 @@ class ButtonsScene:
     def _move_sideways(self, step: int) -> None:
         """Another kind of device, or the other column."""
         if self._focus.index == 0:
-            at = (SETTABLE.index(self._kind) + step) % len(SETTABLE)
-            self._kind = SETTABLE[at]
+            names = self._names
+            self._name = names[(names.index(self._name) + step) % len(names)]
             return
         places = self._places()
         here = places[self._focus.index]
@@ -145,7 +168,7 @@ class ButtonsScene:
         elif self._focus.index == len(self._actions) + 1:
             return Pop()
         else:
-            fresh = reset(self._context.settings.bindings, self._kind)
+            fresh = reset(self._context.settings.bindings, self._name)
             self._context.preferences.change(bindings=fresh)
         return None
 
@@ -156,21 +179,16 @@ class ButtonsScene:
         if not press.source or press.source == _KEPT or not self._is_ours(press):
             return
         self._waiting = 0.0
-        bindings = rebound(self._context.settings.bindings, self._kind, self._action, press.source)
+        bindings = rebound(self._context.settings.bindings, self._name, self._action, press.source)
         self._context.preferences.change(bindings=bindings)
 
     def _is_ours(self, press: Press) -> bool:
-        """Whether the device is of the kind that is shown; all kinds of keys are one."""
-        kind = self._kind
-        if kind in {"pad", "mouse"} or press.device == MOUSE:
-            return press.device.kind == kind
-        return press.device.on_keyboard
-
-    def _sign(self, source: str) -> str:
-        """The picture of a button of the kind that is shown."""
-        if self._kind == "mouse":
-            return self._context.mouse_sign(source)
-        return self._context.sign(source, on_pad=self._kind == "pad")
+        """Whether the device is one of those that are shown; all kinds of keys are one."""
+        if self._name.startswith(MODEL):
+            return self._context.pads.bound(press.device) == self._name
+        if self._device.on_keyboard:
+            return press.device.on_keyboard
+        return press.device.kind == self._kind
 
     def _draw_action(
         self, canvas: pygame.Surface, index: int, action: str, *, clashes: bool
@@ -182,12 +200,12 @@ class ButtonsScene:
         colour = "danger" if clashes else "head" if focused else "soft"
         label = self._context.locale.say(f"input.use.{action}")
         draw_text(canvas, label, (place.x + 8, place.y + 6), "small", colour, width=120)
-        right = place.right - 6
+        right, device = place.right - 6, self._device
         if focused and self._waiting > 0:
             draw_text(canvas, "...", (right, place.y + 6), "bold", "accent", 1)
             return
         for source in reversed(self._set[action]):
-            picture = glyph(self._sign(source))
+            picture = glyph(self._context.sign(source, device))
             spot = picture.get_rect(midright=(right, place.centery))
             canvas.blit(picture, spot)
             right = spot.left - 3

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import TYPE_CHECKING
+
+from game.cabinet.bindings import actions_of
+from game.cabinet.devices import KEYBOARD, MOUSE
+from game.cabinet.makes import SIGNS
+from game.cabinet.prompts import MOUSE_DRAWN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.cabinet.audio import Audio
+    from game.cabinet.bindings import Actions
     from game.cabinet.devices import Device, Pads
     from game.cabinet.locale import Locale
     from game.cabinet.records import Records
@@ -20,33 +25,6 @@ if TYPE_CHECKING:
     from game.cabinet.voice import Voice
 
 ARROWS = frozenset({"up", "down", "left", "right"})
-
-PAD_SIGNS = MappingProxyType(
-    {
-        "a": "pad:A",
-        "b": "pad:B",
-        "x": "pad:X",
-        "y": "pad:Y",
-        "dpup": "dpad:u",
-        "dpdown": "dpad:d",
-        "dpleft": "dpad:l",
-        "dpright": "dpad:r",
-        "leftshoulder": "pill:LB",
-        "rightshoulder": "pill:RB",
-        "lefttrigger": "pill:LT",
-        "righttrigger": "pill:RT",
-        "leftx-": "pill:left",
-        "leftx+": "pill:right",
-        "lefty-": "pill:up",
-        "lefty+": "pill:down",
-        "leftstick": "pill:LS",
-        "rightstick": "pill:RS",
-        "back": "pill:BACK",
-        "start": "pill:START",
-        "guide": "pill:GUIDE",
-    }
-)
-"""SDL's names of a pad's buttons, and the pictures of those on most pads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,16 +56,22 @@ class Context:
         """The words of the language in force now."""
         return self.preferences.locale
 
+    def actions(self, device: Device) -> Actions:
+        """What can be done on a device, and its buttons for that; nothing, if it is not known."""
+        bindings = self.settings.bindings
+        return actions_of(bindings, self.pads.bound(device)) if device.kind in bindings else {}
+
     def glyph(self, button: str, device: Device | None = None) -> str:
         """The picture of what presses ``button``, as the widgets name it: ``key:Enter``.
 
-        On the device that was used last, unless another one is asked for.
+        On the device that was used last, unless another one is asked for; where that is the mouse,
+        or has no such button, on the keyboard.
         """
-        kind = (device or self.seats.last).kind
-        actions = self.settings.bindings.get(kind, self.settings.bindings["keyboard"])
-        if button not in actions or kind == "mouse":
-            actions = self.settings.bindings["keyboard"]
-        return self.sign(actions[button][0], on_pad=kind == "pad" and "page" in actions)
+        asked = device or self.seats.last
+        actions = {} if asked == MOUSE else self.actions(asked)
+        if button not in actions:
+            asked, actions = KEYBOARD, self.actions(KEYBOARD)
+        return self.sign(actions[button][0], asked)
 
     def arrows(self, *, sideways: bool = True, upright: bool = True) -> tuple[str, ...]:
         """The pictures of the directions, on the device that was used last."""
@@ -101,19 +85,24 @@ class Context:
         """What a device is called: ``Pad 2``, ``Left keys``."""
         return self.locale.say(f"device.{device.kind}", n=self.pads.place(device))
 
-    def mouse_sign(self, source: str) -> str:
-        """The picture of a button of the mouse."""
-        drawn = {"left": "mouse", "right": "mouse:right"}
-        return drawn.get(source, f"pill:{self.locale.say(f'input.mouse.{source}')}")
+    def sign(self, source: str, device: Device) -> str:
+        """The picture of what SDL calls ``source`` on a device, as its maker has marked it."""
+        if device.kind in {"pad", "unknown"}:
+            return SIGNS[self.pads.family(device)].get(source, f"pill:{source.upper()}")
+        if device == MOUSE:
+            return f"mouse:{source}" if source in MOUSE_DRAWN else f"pill:{self._mouse(source)}"
+        return f"key:{source if source in ARROWS else self._key(source)}"
 
-    def sign(self, source: str, *, on_pad: bool) -> str:
-        """The picture of a button that SDL calls ``source``."""
-        if on_pad:
-            return PAD_SIGNS.get(source, f"pill:{source.upper()}")
-        if source in ARROWS:
-            return f"key:{source}"
+    def button_name(self, source: str, device: Device) -> str:
+        """What SDL calls ``source``, in words."""
+        return self._mouse(source) if device == MOUSE else source
+
+    def _mouse(self, source: str) -> str:
+        return self.locale.say(f"input.mouse.{source}")
+
+    def _key(self, source: str) -> str:
         key = f"input.key.{source}"
         if self.locale.has(key):
-            return f"key:{self.locale.say(key)}"
+            return self.locale.say(key)
         on_number_pad = source.startswith("[") and len(source) > 1
-        return f"key:N{source[1:-1]}" if on_number_pad else f"key:{source.upper()}"
+        return f"N{source[1:-1]}" if on_number_pad else source.upper()

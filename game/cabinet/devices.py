@@ -14,6 +14,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.cabinet.bindings import MODEL
+from game.cabinet.makes import family, make
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
@@ -140,6 +143,23 @@ class Pads:
         """The identity of its make and model; empty if it is not there."""
         pad = self._pad(device)
         return pad.guid if pad else ""
+
+    def family(self, device: Device) -> str:
+        """Whose signs are on its buttons; see :data:`game.cabinet.makes.SIGNS`."""
+        pad = self._pad(device)
+        return family(pad.guid, pad.name) if pad else ""
+
+    def bound(self, device: Device) -> str:
+        """The name of the device's buttons among the bindings: of its model, or else its kind."""
+        pad = self._pad(device)
+        return f"{MODEL}{make(pad.guid)}" if pad and device.kind == "pad" else device.kind
+
+    def models(self) -> Mapping[str, Device]:
+        """A pad of each model that plays, by the name that :meth:`bound` has for it."""
+        guids = self._taught()
+        taught = {number: pad for number, pad in self._raw.items() if pad.guid in guids}
+        numbers = sorted((*self._known, *taught))
+        return {self.bound(pad): pad for pad in (Device("pad", number) for number in numbers)}
 
     def place(self, device: Device) -> int:
         """Which of the pads it is, counted from 1 in the order they were plugged in."""

@@ -19,7 +19,7 @@ SIGN_STAYS = 1.4
 
 _KEY = "m"
 _BACK = frozenset({"back", "context", "menu"})
-_MOVES = frozenset({"up", "down", "left", "right", "wheel_up", "wheel_down", "point"})
+_MOVES = frozenset({"up", "down", "left", "right", "previous", "next", "point"})
 _ACCEPTS = frozenset({"confirm", "click"})
 
 

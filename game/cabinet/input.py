@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.cabinet.bindings import CLUSTERS, Meaning, meanings
+from game.cabinet.bindings import CLUSTERS, Meaning, actions_of, meanings
 from game.cabinet.devices import KEYBOARD, MOUSE, Device, Lost, Signal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
 
-    from game.cabinet.bindings import Buttons, Kind
+    from game.cabinet.bindings import Bindings
     from game.cabinet.devices import Pads
     from game.cabinet.seats import Seats
 
@@ -42,8 +42,8 @@ class Press:
 
     Buttons of a key or pad: up down left right confirm back menu hurry recap page 1 2 3 4 5 key
     sword torch ball, and ``other`` for one without a use.  Buttons of the mouse, with ``at`` in
-    canvas pixels: point (it moved), click, context (the right button, unless set otherwise), recap,
-    hurry, other, wheel_up, wheel_down.
+    canvas pixels: point (it moved), click, context (the right button, unless set otherwise), menu,
+    recap, hurry, previous, next (the wheel, unless set otherwise), other.
     Only confirm, hurry, click and context also tell when they are let go (``down`` is False).
     ``seat`` is the player whose ``device`` it was, None if it may be anybody's.  ``card`` is the
     card that the button lays where cards have fixed buttons; ``source`` what SDL calls the
@@ -67,7 +67,7 @@ class Controls:
 
     def __init__(
         self,
-        bindings: Callable[[], Mapping[Kind, Mapping[str, Buttons]]],
+        bindings: Callable[[], Bindings],
         to_canvas: Callable[[tuple[int, int]], tuple[int, int] | None],
         seats: Seats,
         pads: Pads,
@@ -80,8 +80,8 @@ class Controls:
         self._to_canvas = to_canvas
         self._seats = seats
         self._pads = pads
-        self._read: Mapping[Kind, Mapping[str, Buttons]] = {}
-        self._meanings: dict[Kind, dict[str, Meaning]] = {}
+        self._read: Bindings = {}
+        self._meanings: dict[str, dict[str, Meaning]] = {}
         self._paging: set[_Held] = set()
         self._down: dict[_Held, Press] = {}
         self._repeats_in: dict[_Held, float] = {}
@@ -89,8 +89,7 @@ class Controls:
     def poll(self, seconds: float) -> tuple[Press, ...]:
         """Everything pressed since the last call, ``seconds`` ago, in order."""
         if self._read is not self._bindings():
-            self._read = self._bindings()
-            self._meanings = {kind: meanings(actions) for kind, actions in self._read.items()}
+            self._read, self._meanings = self._bindings(), {}
         pressed = [press for event in pygame.event.get() for press in self._presses(event)]
         return (*pressed, *self._repeats(seconds))
 
@@ -123,8 +122,10 @@ class Controls:
             case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
                 yield from self._mouse(event)
             case pygame.MOUSEWHEEL if event.y:
+                held = MOUSE, "wheel up" if event.y > 0 else "wheel down"
                 at = self._to_canvas(pygame.mouse.get_pos())
-                yield self._of(MOUSE, "wheel_up" if event.y > 0 else "wheel_down", at)
+                yield from self._mouse_down(held, at)
+                yield from self._up(held, at)
             case _:
                 for heard in self._pads.hear(event):
                     yield from (
@@ -136,7 +137,7 @@ class Controls:
     def _holder(self, key: str) -> Device:
         """A key belongs to the cluster that plays with it, else to the whole keyboard."""
         for cluster in CLUSTERS:
-            if key in self._meanings[cluster] and self._seats.listens_to(cluster):
+            if key in self._meant_by(Device(cluster)) and self._seats.listens_to(cluster):
                 return Device(cluster)
         return KEYBOARD
 
@@ -146,10 +147,18 @@ class Controls:
             yield from self._up(held)
             return
         self._seats.use(signal.device)
-        meaning = self._meanings.get(signal.device.kind, {}).get(signal.source, _NOTHING)
+        meaning = self._meant_by(signal.device).get(signal.source, _NOTHING)
         if meaning.menu == "page":
             self._paging.add(held)
         yield from self._press(held, self._meant(signal, meaning))
+
+    def _meant_by(self, device: Device) -> dict[str, Meaning]:
+        """What the buttons of a device mean; nothing, if it is not known."""
+        name = self._pads.bound(device)
+        if name not in self._meanings:
+            known = device.kind in self._read
+            self._meanings[name] = meanings(actions_of(self._read, name)) if known else {}
+        return self._meanings[name]
 
     def _meant(self, signal: Signal, meaning: Meaning) -> Press:
         """While the second page is held, buttons mean its cards before anything else."""
@@ -171,13 +180,17 @@ class Controls:
             if event.type == pygame.MOUSEBUTTONUP:
                 yield from self._up((MOUSE, source), at)
             elif at:
-                press = self._of(MOUSE, self._clicked(source), at)
-                yield from self._press((MOUSE, source), replace(press, source=source))
+                yield from self._mouse_down((MOUSE, source), at)
+
+    def _mouse_down(self, held: _Held, at: tuple[int, int] | None) -> Iterator[Press]:
+        device, source = held
+        press = self._of(device, self._clicked(source), at)
+        yield from self._press(held, replace(press, source=source))
 
     def _clicked(self, source: str) -> str:
         """What a button of the mouse does; the left one clicks for as long as it is spare."""
         spare = _CLICK if source == "left" else _NOTHING
-        return self._meanings["mouse"].get(source, spare).menu or "other"
+        return self._meant_by(MOUSE).get(source, spare).menu or "other"
 
     def _of(self, device: Device, button: str, at: tuple[int, int] | None = None) -> Press:
         return Press(button, at=at, seat=self._seats.owner(device), device=device)

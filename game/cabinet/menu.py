@@ -26,7 +26,7 @@ _ANSWERS = (pygame.Rect(164, 200, 148, 22), pygame.Rect(328, 200, 148, 22))
 _FOOT = pygame.Rect(0, 342, 640, 18)
 _STEPS_DOWN = 3  # the pause's darkness: whole steps leave no mesh of dots
 _SIDEWAYS = {"left": "up", "right": "down"}
-_STEPS = {"up": -1, "wheel_up": -1, "down": 1, "wheel_down": 1}
+_STEPS = {"up": -1, "previous": -1, "down": 1, "next": 1}
 
 
 @dataclass(slots=True)

@@ -11,10 +11,13 @@ from game.cabinet.palette import RGB
 from game.cabinet.pieces import has, piece
 from game.cabinet.text import draw_text, text_width
 
+MOUSE_DRAWN = frozenset({"left", "middle", "right", "wheel up", "wheel down"})
+"""What of a mouse has a picture; other buttons are called by their names."""
+
 
 @lru_cache(maxsize=128)
 def glyph(name: str, *, off: bool = False) -> pygame.Surface:
-    """A sign 13 px high: ``key:Z`` ``key:left`` ``pad:A`` ``dpad:lr`` ``pill:START`` ``mouse``."""
+    """A sign 13 px high: ``key:Z`` ``key:left`` ``pad:A`` ``dpad:lr`` ``pill:LB`` ``mouse``."""
     if has(f"glyph/{name}"):
         return piece(f"{'glyph_off' if off else 'glyph'}/{name}")
     kind, _, word = name.partition(":")
@@ -42,13 +45,22 @@ def glyph(name: str, *, off: bool = False) -> pygame.Surface:
 
 
 def _mouse(button_name: str) -> pygame.Surface:
-    body = blank(11, 13)
+    """A mouse with one button lit, or beside its wheel an arrow."""
+    turns = button_name.startswith("wheel")
+    body = blank(21 if turns else 11, 13)
     pygame.draw.rect(body, RGB["ink"], (0, 0, 11, 13), border_radius=4)
     pygame.draw.rect(body, RGB["stone5"], (1, 1, 9, 11), border_radius=3)
     body.fill(RGB["stone3"], (1, 6, 9, 1))
     body.fill(RGB["stone3"], (5, 1, 1, 5))
-    left = 6 if button_name == "right" else 1
-    pygame.draw.rect(body, RGB["gold3"], (left, 1, 4, 5), border_top_left_radius=2)
+    if turns or button_name == "middle":
+        body.fill(RGB["ink"], (3, 1, 5, 6))
+        body.fill(RGB["gold3"], (4, 2, 3, 4))
+    else:
+        left = 6 if button_name == "right" else 1
+        pygame.draw.rect(body, RGB["gold3"], (left, 1, 4, 5), border_top_left_radius=2)
+    if turns:
+        arrow = button_name.removeprefix("wheel ")
+        put(body, piece(f"arrow/{arrow}/gold4"), (17, 6), (0.5, 0.5))
     return body
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from game.cabinet.bindings import Buttons, Kind
+    from game.cabinet.bindings import Bindings
 
 _LOG = logging.getLogger(__name__)
 
@@ -74,7 +74,7 @@ class Settings:
     music: int = _choice(70, *PERCENT)
     effects: int = _choice(100, *PERCENT)
     rumble: bool = _choice(True, False, True)
-    bindings: Mapping[Kind, Mapping[str, Buttons]] = field(default_factory=lambda: DEFAULTS)
+    bindings: Bindings = field(default_factory=lambda: DEFAULTS)
     taught: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _NONE_TAUGHT)
 
 

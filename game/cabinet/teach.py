@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.cabinet.context import PAD_SIGNS
+from game.cabinet.devices import KEYBOARD
 from game.cabinet.menu import Backdrop, draw_prompts
 from game.cabinet.scene import Pop
-from game.cabinet.text import draw_text
+from game.cabinet.text import draw_text, shortened
 from game.cabinet.widgets import glyph, meter, panel
 
 if TYPE_CHECKING:
@@ -67,25 +67,24 @@ class TeachScene:
         self._backdrop.draw(canvas, self._context.settings.language)
         canvas.blit(panel(*_BOX.size, "gilt"), _BOX)
         draw_text(canvas, say("teach.title"), (320, 118), "title", "gold", 0.5, width=340)
-        name = self._context.pads.name(self._device)[:40]
+        name = shortened(self._context.pads.name(self._device), 340)
         draw_text(canvas, name, (320, 146), "small", "faint", 0.5, width=340)
         text = say("teach.press", action=self._word)
         draw_text(canvas, text, (320, 172), "bold", "head", 0.5, width=340)
-        sign = glyph(PAD_SIGNS[ASKED[min(self._step, len(ASKED) - 1)]])
+        sign = glyph(self._context.sign(self._asked, self._device))
         canvas.blit(sign, sign.get_rect(midtop=(320, 188)))
         bar = meter(240, self._step, len(ASKED), "gold")
         canvas.blit(bar, bar.get_rect(midtop=(320, 218)))
-        confirm, back = (self._key("confirm"),), (self._key("back"),)
+        confirm, back = ((self._context.glyph(each, KEYBOARD),) for each in ("confirm", "back"))
         draw_prompts(canvas, self._context, ((confirm, "skip"), (back, "back")))
 
     @property
-    def _word(self) -> str:
-        asked = ASKED[min(self._step, len(ASKED) - 1)]
-        return self._context.locale.say(f"teach.{asked}")
+    def _asked(self) -> str:
+        return ASKED[min(self._step, len(ASKED) - 1)]
 
-    def _key(self, button: str) -> str:
-        names = self._context.settings.bindings["keyboard"][button]
-        return self._context.sign(names[0], on_pad=False)
+    @property
+    def _word(self) -> str:
+        return self._context.locale.say(f"teach.{self._asked}")
 
     def _finish(self) -> Change:
         guid = self._context.pads.guid(self._device)

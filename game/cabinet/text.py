@@ -138,6 +138,15 @@ def warn_too_wide(text: str, wide: int, width: int) -> None:
     _log.warning("TextTooWide: %d px in a place of %d: %r", wide, width, text)
 
 
+@lru_cache(maxsize=64)
+def shortened(text: str, width: int, style: str = "small") -> str:
+    """A name from outside, which may be of any length: its beginning, if it has no room."""
+    kept = text
+    while text_width(kept, style) > width:
+        kept = f"{kept.removesuffix('...')[:-1].rstrip()}..."
+    return kept
+
+
 @lru_cache(maxsize=512)
 def wrap(text: str, width: int, style: str = "small") -> tuple[str, ...]:
     """Break a text into lines of at most ``width``; a longer word gets a line of its own.

@@ -116,7 +116,7 @@ class TitleScene:
         return self._choose(self.focused) if chosen else None
 
     def _wake(self, press: Press) -> None:
-        if press.down and press.button not in ("point", "wheel_up", "wheel_down"):
+        if press.down and press.button not in ("point", "previous", "next"):
             self._context.audio.play("confirm")
             self.waiting = False
             self._focus.index = 0

@@ -186,9 +186,9 @@ class Couch:
     def _ready(self, seat: int, hero: str) -> Surface:
         say = self.context.locale.say
         own = self.context.seats.device(seat)
-        actions = self.context.settings.bindings.get(own.kind, {}) if own else {}
-        # A cluster has no button to spare: there another card changes the choice.
-        sign = self._sign("back", seat) if own and "menu" in actions else None
+        # Where the button is a card's too there is none to spare: another card is the change.
+        spare = own and not set(self._buttons_for("back", own)) & self._card_buttons(own)
+        sign = self._sign("back", seat) if spare else None
         return choosing.ready_panel(hero, (say("setup.ready"), say("couch.change")), sign)
 
     def _buttons(self, view: View, seat: int, hero: str) -> Surface:
@@ -206,12 +206,20 @@ class Couch:
         if not items:
             return None
         own = self.context.seats.device(seat)
-        paged = own is not None and "page" in self.context.settings.bindings.get(own.kind, {})
+        paged = own is not None and bool(self._buttons_for("page", own))
         turn = int(self.clock / TURN)
         item = items[turn // (2 if paged else 1) % len(items)]
         button = "page" if paged and turn % 2 == 0 else item
         useful = item in legal or (item == "torch" and seat in view.torches)
         return Key(item, self._sign(button, seat), not useful)
+
+    def _buttons_for(self, action: str, device: Device) -> tuple[str, ...]:
+        return self.context.actions(device).get(action, ())
+
+    def _card_buttons(self, device: Device) -> frozenset[str]:
+        """The buttons that lay a card at once, without a page being held."""
+        at_once = POWER if self._buttons_for("page", device) else (*POWER, *ITEMS)
+        return frozenset(b for card in at_once for b in self._buttons_for(card, device))
 
     def _sign(self, button: str, seat: int) -> str:
         return self.context.glyph(button, self.context.seats.device(seat))

@@ -32,7 +32,7 @@ LENGTH = 90.0
 
 _BLINK_ON, _BLINK = 0.6, 1.0
 _NAME, _PROMPT = pygame.Rect(4, 301, 152, 56), pygame.Rect(484, 301, 152, 56)
-_POINTING = frozenset({"point", "wheel_up", "wheel_down"})
+_POINTING = frozenset({"point", "previous", "next"})
 
 
 class _Unsaved(Saves):

@@ -73,8 +73,8 @@ class Hand:
 
     def hear(self, press: Press) -> str | None:
         """Move the focus, or choose: the move that is laid now, if one is."""
-        if press.button in ("left", "right", "wheel_up", "wheel_down"):
-            step = 1 if press.button in ("right", "wheel_down") else -1
+        if press.button in ("left", "right", "previous", "next"):
+            step = 1 if press.button in ("right", "next") else -1
             self.focus = (self.focus + step) % len(self.moves)
             self.refused = 0.0
         elif press.button in self.moves:

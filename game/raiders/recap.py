@@ -45,7 +45,7 @@ class Recap:
         """Scroll, or close."""
         lines = len(self._lines())
         top = self._top(lines)
-        steps = {"up": -1, "down": 1, "wheel_up": -2, "wheel_down": 2, "left": -ROWS, "right": ROWS}
+        steps = {"up": -1, "down": 1, "previous": -2, "next": 2, "left": -ROWS, "right": ROWS}
         if press.button in steps:
             self.top = min(max(0, top + steps[press.button]), max(0, lines - ROWS))
         elif press.button in ("recap", "back", "confirm", "click", "context"):

@@ -87,9 +87,9 @@ class RulesScene:
         match press.button:
             case "back" | "menu" | "context":
                 return self._leave()
-            case "left" | "wheel_up":
+            case "left" | "previous":
                 self._turn(-1)
-            case "right" | "wheel_down":
+            case "right" | "next":
                 self._turn(1)
             case "up" | "down":
                 self._read(-1 if press.button == "up" else 1)

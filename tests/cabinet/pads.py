@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -44,16 +45,62 @@ def sdl():
     pytest.skip("SDL is built into pygame here")
 
 
-class VirtualPad:
-    """A pad that the test holds; it is plugged in as soon as it is made."""
+SHAKE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_uint16, ctypes.c_uint16)
 
-    def __init__(self, kind=GAMECONTROLLER):
+
+class Description(ctypes.Structure):
+    """SDL's ``SDL_VirtualJoystickDesc``, version 1."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint16) for name in ("version", "kind", "axes", "buttons", "hats")),
+        *((name, ctypes.c_uint16) for name in ("vendor", "product", "_padding")),
+        *((name, ctypes.c_uint32) for name in ("button_mask", "axis_mask")),
+        ("name", ctypes.c_char_p),
+        *((name, ctypes.c_void_p) for name in ("data", "on_update", "on_player")),
+        ("on_shake", SHAKE),
+        *((name, ctypes.c_void_p) for name in ("on_triggers", "on_light", "on_effect")),
+    )
+
+
+@dataclass(frozen=True)
+class Model:
+    """What a maker has written into a pad."""
+
+    name: str
+    vendor: int = 0
+    product: int = 0
+
+
+PLAIN = Model("Virtual pad")
+SONY = Model("DualSense Wireless Controller", 0x054C, 0x0CE6)
+NINTENDO = Model("Nintendo Switch Pro Controller", 0x057E, 0x2009)
+
+
+class VirtualPad:
+    """A pad that the test holds; it is plugged in as soon as it is made.
+
+    ``shakes`` are the rumbles it was asked for, each the low and the high motor's.
+    """
+
+    def __init__(self, kind=GAMECONTROLLER, model=PLAIN):
         self._sdl = sdl()
+        self.shakes = []
         pygame.joystick.init()
-        index = self._sdl.SDL_JoystickAttachVirtual(kind, 6, 15, 1 if kind == UNKNOWN else 0)
+        # Kept: SDL calls back into it for as long as the pad is there.
+        self._described = Description(
+            version=1, kind=kind, axes=6, buttons=15, hats=1 if kind == UNKNOWN else 0,
+            vendor=model.vendor, product=model.product, name=model.name.encode(),
+            on_shake=SHAKE(self._shake),
+        )  # fmt: skip
+        index = self._sdl.SDL_JoystickAttachVirtualEx(ctypes.byref(self._described))
         assert index >= 0
         self._handle = self._sdl.SDL_JoystickOpen(index)
         self.number = self._sdl.SDL_JoystickInstanceID(self._handle)
+
+    def _shake(self, _data, low, high):
+        if low or high:  # the end of a rumble is told too
+            self.shakes.append((low, high))
+        return 0
 
     def hold(self, name):
         self._sdl.SDL_JoystickSetVirtualButton(self._handle, BUTTONS.index(name), 1)
@@ -83,8 +130,8 @@ def plug():
     """Makes pads, and unplugs them all at the end."""
     made = []
 
-    def plug_one(kind=GAMECONTROLLER):
-        made.append(VirtualPad(kind))
+    def plug_one(kind=GAMECONTROLLER, model=PLAIN):
+        made.append(VirtualPad(kind, model))
         return made[-1]
 
     yield plug_one

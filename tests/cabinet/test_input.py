@@ -111,7 +111,16 @@ def test_the_wheel_turns_both_ways():
     post(pygame.MOUSEWHEEL, x=0, y=1)
     post(pygame.MOUSEWHEEL, x=0, y=-1)
     app.frame(FRAME)
-    assert probe.buttons == ["wheel_up", "wheel_down"]
+    assert probe.buttons == ["previous", "next"]
+
+
+def test_the_wheel_can_be_given_other_work_and_never_stays_held():
+    probe = Probe()
+    app = start(probe)
+    app.context.preferences.change(bindings=rebound(DEFAULTS, "mouse", "hurry", "wheel up"))
+    post(pygame.MOUSEWHEEL, x=0, y=1)
+    app.frame(FRAME)
+    assert [(each.button, each.down) for each in probe.heard] == [("hurry", True), ("hurry", False)]
 
 
 def test_buttons_of_the_settings_are_in_force_at_once():

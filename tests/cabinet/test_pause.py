@@ -189,7 +189,7 @@ def test_focus_goes_round_and_follows_the_mouse():
     focus = Focus()
     assert not focus.hear(Press("up"), rects)
     assert focus.index == 2
-    focus.hear(Press("wheel_down", at=(5, 5)), rects)
+    focus.hear(Press("next", at=(5, 5)), rects)
     assert focus.index == 0
     assert not focus.hear(Press("point", at=(5, 25)), rects)
     assert focus.index == 1

@@ -33,11 +33,11 @@ def test_the_sentences_of_a_page_have_room_in_their_panel(rules, name):
 
 
 def test_pages_are_turned_by_keys_wheel_and_mouse(rules, press):
-    press(rules, "right", "confirm", "wheel_down", Press("click", at=(600, 20)))
+    press(rules, "right", "confirm", "next", Press("click", at=(600, 20)))
     assert rules.page == 4
-    press(rules, "left", "wheel_up", Press("click", at=(20, 20)))
+    press(rules, "left", "previous", Press("click", at=(20, 20)))
     assert rules.page == 1
-    press(rules, "wheel_up", "wheel_up")
+    press(rules, "previous", "previous")
     assert rules.page == 0
 
 

@@ -383,7 +383,7 @@ def recolour(a, table):
     return out
 
 
-GREY = {n: g for g, ns in {"stone4": "white cream ice gold4 bone4 stone5 teal4 steel4 red4 purp4", "stone3": "gold3 bone3 stone4 wood4 steel3 teal3 red3 purp3 green4 blue3",
+GREY = {n: g for g, ns in {"stone4": "white cream ice gold4 bone4 stone5 teal4 steel4 red4 purp4 blue4", "stone3": "gold3 bone3 stone4 wood4 steel3 teal3 red3 purp3 green4 blue3",
                            "stone2": "gold2 wood3 wood2 bone2 stone3 steel2 red2 teal2 purp2 green3 blue2", "stone1": "gold1 wood1 red1 stone2 green2 green1 blue1"}.items() for n in ns.split()}
 
 
@@ -408,7 +408,10 @@ def micro(s, color="white"):
 
 
 # ------------------------------------------------------------------ input glyphs
-PAD = {"A": ("green2", "green3", "green4"), "B": ("red2", "red3", "red4"), "X": ("blue2", "blue3", "blue4"), "Y": ("gold2", "gold3", "gold4")}
+PAD = {"A": ("green2", "green3", "green4"), "B": ("red2", "red3", "red4"), "X": ("blue2", "blue3", "blue4"), "Y": ("gold2", "gold3", "gold4"),
+       "cross": ("stone1", "night", "blue4"), "circle": ("stone1", "night", "red4"), "square": ("stone1", "night", "purp4"), "triangle": ("stone1", "night", "green4")}
+SHAPES = {"cross": "#.....#|.#...#.|..#.#..|...#...|..#.#..|.#...#.|#.....#", "circle": "..###..|.#...#.|#.....#|#.....#|#.....#|.#...#.|..###..",
+          "square": "#######|#.....#|#.....#|#.....#|#.....#|#.....#|#######", "triangle": "...#...|..#.#..|..#.#..|.#...#.|.#...#.|#.....#|#######"}
 
 
 def _put(dst, m, x, y, c):
@@ -434,9 +437,18 @@ def arrow(name, color="white"):
     return a
 
 
+def _shape(lab, pressed):                                  # dark disc, outlined shape
+    lo, mid, hi = PAD[lab]; y, x = np.mgrid[0:13, 0:13]; d = np.hypot(x - 6, y - 6)
+    a = np.where(d < 6.6, I["ink"], 0); a[d < 5.6] = I[lo if not pressed else mid]
+    if not pressed: a[(d < 5.6) & (d > 4.6) & (y < 5)] = I["stone3"]
+    m = np.array([[c == "#" for c in r] for r in SHAPES[lab].split("|")])
+    _put(a, m, 3, 3, hi); return a
+
+
 def glyph(name, pressed=False):
     kind, _, lab = name.partition(":")
     if kind == "pad":                                      # face button: disc + letter
+        if lab in SHAPES: return _shape(lab, pressed)
         lo, mid, hi = PAD[lab]; y, x = np.mgrid[0:13, 0:13]; d = np.hypot(x - 6, y - 6)
         a = np.where(d < 6.6, I["ink"], 0); a[d < 5.6] = I[mid if not pressed else lo]
         if not pressed:

@@ -7,7 +7,7 @@ import numpy as np
 from ..palette import INDEX as I
 from ..props import PLAYER, emblem
 from . import art, ui
-from .icons import ARROWS, GRID, GREY, arrow, glyph, grid, icon, recolour
+from .icons import ARROWS, GRID, GREY, PAD, arrow, glyph, grid, icon, recolour
 from .logo import logo
 from .stage import big_chest, crown, item, pedestal, star
 from .ui import CARD, card, card_turn, halo, relight, ribbon, tile
@@ -54,7 +54,7 @@ def icons() -> dict[str, np.ndarray]:
     out = {}
     for name in GRID:
         out[f"icon/{name}"], out[f"icon_off/{name}"] = icon(name), icon(name, True)
-    for name in ("pad:A", "pad:B", "pad:X", "pad:Y", *(f"dpad:{d}" for d in ("lr", "ud", "lrud", "l", "r", "u", "d"))):
+    for name in (*(f"pad:{sign}" for sign in PAD), *(f"dpad:{d}" for d in ("lr", "ud", "lrud", "l", "r", "u", "d"))):
         out[f"glyph/{name}"], out[f"glyph_off/{name}"] = glyph(name), recolour(glyph(name), GREY)
     for name in ARROWS:
         for colour in ARROW_COLOURS:
