@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from game.raiders.session import Session
 
 TORCH_BUTTON = pygame.Rect(4, 44, 92, 20)
-RECAP_BUTTON = pygame.Rect(544, 44, 92, 20)
+RECAP_BUTTON = pygame.Rect(468, 44, 92, 20)
+PAUSE_BUTTON = pygame.Rect(564, 44, 72, 20)
 BREATH = 0.25
 """Seconds between the last sealed card and the reveal."""
 THOUGHT = (0.4, 1.5)
@@ -299,6 +300,7 @@ class Choices:
             self._draw_look(canvas)
             return
         hud.draw_rule(canvas)
+        self._draw_buttons(canvas)
         self.couch.draw_timer(canvas)
         if self.couch.private:
             self.couch.draw(canvas, self.drawn_to)
@@ -306,7 +308,7 @@ class Choices:
             self._draw_look(canvas)
         elif self.hand:
             self.hand.draw(canvas, self.context.locale)
-            self._draw_buttons(canvas, self.hand.seat)
+            self._draw_torch_button(canvas, self.hand.seat)
         elif not self.couch.private:
             self._draw_curtain(canvas)
 
@@ -333,15 +335,19 @@ class Choices:
         back = sign("back") if sealed else None
         curtain.draw_waiting(canvas, locale, [self.show.name(seat) for seat in waiting], back)
 
-    def _draw_buttons(self, canvas: Surface, seat: int) -> None:
-        locale, sign = self.context.locale, self.context.glyph
+    def _draw_torch_button(self, canvas: Surface, seat: int) -> None:
         if self.may_light(seat):
-            look = locale.say("hud.look")
+            look = self.context.locale.say("hud.look")
             paged = self.context.seats.last.kind == "pad"
-            glyph = sign("page" if paged else "torch")
-            curtain.draw_button(canvas, TORCH_BUTTON, look, "torch", glyph)
-        recap = locale.say("hud.recap_hint")
+            sign = self.context.glyph("page" if paged else "torch")
+            curtain.draw_button(canvas, TORCH_BUTTON, look, "torch", sign)
+
+    def _draw_buttons(self, canvas: Surface) -> None:
+        """What can always be done while cards are chosen."""
+        sign = self.context.glyph
+        recap = self.context.locale.say("hud.recap_hint")
         curtain.draw_button(canvas, RECAP_BUTTON, recap, None, sign("recap"))
+        curtain.draw_button(canvas, PAUSE_BUTTON, "", "pause", sign("menu"))
 
 
 def clicks(press: Press, box: pygame.Rect) -> bool:

@@ -58,13 +58,14 @@ def draw_waiting(canvas: Surface, locale: Locale, names: Sequence[str], back: st
 
 
 def draw_button(canvas: Surface, box: pygame.Rect, text: str, icon: str | None, sign: str) -> None:
-    """A button in a corner of the room: light a torch, or open the recap."""
+    """A button in a corner of the room: light a torch, open the recap, or pause."""
     put(canvas, _corner(text, icon, sign, box.width), box.topleft)
 
 
 @cache
 def _corner(text: str, icon: str | None, sign: str, wide: int) -> Surface:
-    return button(wide, text, h=20, icon=icon, hint=sign, style="small")
+    align = 0.5 if text else 0
+    return button(wide, text, h=20, icon=icon, hint=sign, style="small", align=align)
 
 
 def draw_hold(canvas: Surface, locale: Locale, hero: str, hold: str, done: str) -> None:

@@ -13,7 +13,7 @@ from game.cabinet.settings import INSTANT
 from game.cabinet.stage import Stage
 from game.cabinet.stage import draw as draw_stage
 from game.raiders import bots, tunes
-from game.raiders.choices import RECAP_BUTTON, Choices, clicks
+from game.raiders.choices import PAUSE_BUTTON, RECAP_BUTTON, Choices, clicks
 from game.raiders.choreo import choreograph, scenery
 from game.raiders.choreo.show import open_show
 from game.raiders.choreo.standing import before_opening, stand_in
@@ -139,22 +139,22 @@ class TableScene:
         if not press.down:
             self.choices.let_go()
             return None
-        if press.button == "menu":
+        if press.button == "menu" or clicks(press, PAUSE_BUTTON):
             return Push(self.pause(), over=True)
         if self.recap.open:
             self.recap.hear(press)
         elif press.button == "recap" or clicks(press, RECAP_BUTTON):
             self.recap.open = True
             self.show.cue("swish")
-        elif self.busy:
-            self._hear_while_showing(press)
-        elif not self.choices.hear(press) and press.button == "back":
+        elif self.busy and press.button in ("confirm", "click"):
+            self.skip()
+        elif self._takes_no_card(press) and press.button in ("back", "context"):
             return Push(self.pause(), over=True)
         return None
 
-    def _hear_while_showing(self, press: Press) -> None:
-        if press.button in ("confirm", "click"):
-            self.skip()
+    def _takes_no_card(self, press: Press) -> bool:
+        """Hear a press as a choice; whether it is none, and not meant for one too late either."""
+        return press.card is None if self.busy else not self.choices.hear(press)
 
     # -- choosing --------------------------------------------------------------------------
 

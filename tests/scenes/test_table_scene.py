@@ -10,7 +10,7 @@ from game.app import Launch, open_context
 from game.cabinet.input import Press
 from game.cabinet.scene import Push, Replace
 from game.raiders import rules
-from game.raiders.choices import RECAP_BUTTON, TORCH_BUTTON
+from game.raiders.choices import PAUSE_BUTTON, RECAP_BUTTON, TORCH_BUTTON
 from game.raiders.choreo import facts
 from game.raiders.scene import TableScene
 from game.raiders.session import GameSetup, Session
@@ -249,11 +249,24 @@ def test_the_recap_opens_and_scrolls(sit):
     assert not hands.scene.recap.open
 
 
-def test_menu_and_back_open_the_pause_menu(sit):
+@pytest.mark.parametrize("button", ["menu", "back", "context"])
+def test_the_pause_menu_opens_at_any_moment(sit, button):
     hands = sit("solo", ("person",))
-    assert isinstance(hands.press("menu"), Push)
+    assert hands.scene.busy
+    assert isinstance(hands.press(button, at=(300, 300) if button == "context" else None), Push)
     hands.wait_for_hand()
-    assert isinstance(hands.press("back"), Push)
+    assert isinstance(hands.press(button), Push)
+
+
+def test_the_mouse_has_a_button_for_the_pause_menu(sit):
+    hands = sit("solo", ("person",))
+    hands.wait_for_hand()
+    assert isinstance(hands.press("click", at=PAUSE_BUTTON.center), Push)
+
+
+def test_a_card_pressed_too_late_pauses_nothing(sit):
+    hands = sit("duo", ("person", "person"))
+    assert hands.scene.on_press(Press("back", card="1", seat=0)) is None
 
 
 def test_a_game_taken_up_again_stands_where_it_stood(sit):

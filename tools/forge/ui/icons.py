@@ -364,7 +364,16 @@ kgGGGGGdk
 ..kiGik..
 .kiGGGik.
 kgGGGGGdk
-kkkkkkkkk"""}
+kkkkkkkkk""", "pause": """
+kkkk.kkkk
+kcGk.kcGk
+kcGk.kcGk
+kcGk.kcGk
+kcGk.kcGk
+kcGk.kcGk
+kcGk.kcGk
+kcGk.kcGk
+kkkk.kkkk"""}
 GRID.update(NARROW)
 
 
