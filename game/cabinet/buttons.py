@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -168,9 +169,16 @@ class ButtonsScene:
         elif self._focus.index == len(self._actions) + 1:
             return Pop()
         else:
-            fresh = reset(self._context.settings.bindings, self._name)
-            self._context.preferences.change(bindings=fresh)
+            self._reset()
         return None
+
+    def _reset(self) -> None:
+        """Defaults again; a joystick whose buttons were learnt is to be learnt anew."""
+        settings, pads = self._context.settings, self._context.pads
+        guid = pads.guid(self._device) if self._name.startswith(MODEL) else ""
+        taught = {make: names for make, names in settings.taught.items() if make != guid}
+        fresh = reset(settings.bindings, self._name)
+        self._context.preferences.change(bindings=fresh, taught=MappingProxyType(taught))
 
     def _take(self, press: Press) -> None:
         """A button of the right kind becomes the action's; escape or a click ends the waiting."""

@@ -1,12 +1,13 @@
 """Pads of several makers: their signs, buttons of their own for each model, and rumble."""
 
 import logging
+from dataclasses import replace
 
 import pygame
 import pytest
 from pads import NINTENDO, SONY, UNKNOWN, tap_pad
 from playing import FRAME, Probe, click, start, tap
-from pygame import K_DOWN, K_LEFT, K_RIGHT
+from pygame import K_DOWN, K_LEFT, K_RETURN, K_RIGHT
 
 from game.cabinet.bindings import DEFAULTS, actions_of, rebound, reset
 from game.cabinet.buttons import ButtonsScene
@@ -16,6 +17,7 @@ from game.cabinet.pieces import has
 from game.cabinet.prompts import glyph
 from game.cabinet.scene import Push
 from game.cabinet.settings import from_record, to_record
+from game.cabinet.teach import TeachScene
 
 DUALSENSE = "pad:054c:0ce6"
 USB, BLUETOOTH = "0300fb004c050000e60c000011810000", "0500a1b24c050000e60c000000016800"
@@ -148,6 +150,19 @@ def test_a_taught_joystick_is_a_model_too(app, plug):
     guid = app.context.pads.guid(Device("unknown", stick.number))
     app.context.preferences.change(taught={guid: {"button 2": "a"}})
     assert list(app.context.pads.models().values()) == [Device("pad", stick.number)]
+
+
+def test_a_joystick_that_was_taught_wrongly_is_taught_anew(app, plug):
+    stick = plug(UNKNOWN)
+    guid = app.context.pads.guid(replace(found(app, stick), kind="unknown"))
+    app.context.preferences.change(taught={guid: {"button 2": "a"}, "other": {"button 1": "b"}})
+    at_buttons(app)
+    while not app.stack.top._name.startswith("pad:"):
+        tap(app, K_RIGHT)
+    tap(app, *[K_DOWN] * (len(app.stack.top._places()) - 1), K_RETURN)
+    assert app.context.settings.taught == {"other": {"button 1": "b"}}
+    tap_pad(app, stick, "x")
+    assert isinstance(app.stack.top, TeachScene)
 
 
 def test_a_pad_rumbles_shortly_and_always_alike(app, plug):
