@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from game.raiders.session import Session
 
 TORCH_BUTTON = pygame.Rect(4, 44, 92, 20)
-RECAP_BUTTON = pygame.Rect(468, 44, 92, 20)
-PAUSE_BUTTON = pygame.Rect(564, 44, 72, 20)
+RECAP_BUTTON = pygame.Rect(460, 44, 88, 20)
+PAUSE_BUTTON = pygame.Rect(552, 44, 84, 20)
 BREATH = 0.25
 """Seconds between the last sealed card and the reveal."""
 THOUGHT = (0.4, 1.5)

@@ -17,7 +17,7 @@ from game.cabinet.text import Icon, Words, draw_rich, draw_text
 from game.cabinet.widgets import glyph, meter, panel, put
 
 SIZE = (120, 56)
-TIMER = pygame.Rect(232, 118, 176, 22)
+TIMER = pygame.Rect(100, 44, 80, 20)
 _PITCH, _LEFT, _ITEM = 18, 3, 97
 
 
@@ -82,8 +82,8 @@ def waiting_panel(hero: str, icon: str, head: str, line: str, sign: str | None) 
 def timer_panel(left: int, total: int, text: str) -> pygame.Surface:
     """How much time there is to choose; the bar has a part for each second."""
     plate = panel(*TIMER.size, "slab").copy()
-    put(plate, piece("icon/hourglass"), (13, 11), (0.5, 0.5))
+    put(plate, piece("icon/hourglass"), (10, 10), (0.5, 0.5))
     kind = "red" if left <= 5 else "gold"
-    put(plate, meter(112, left, total, kind, ticks=False), (24, 11), (0, 0.5))
-    draw_text(plate, text, (170, 8), "small", "accent", 1)
+    put(plate, meter(26, left, total, kind, ticks=False), (18, 10), (0, 0.5))
+    draw_text(plate, text, (75, 7), "small", "accent", 1, width=28)
     return plate
