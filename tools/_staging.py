@@ -12,11 +12,9 @@ from dataclasses import dataclass, field
 from game.cabinet.table import Table
 from game.raiders import rules
 from game.raiders.rules.cards import BOSSES, CHARACTERS, DUNGEON, ROOM_COUNT, ROW
-from game.raiders.rules.legal import allow
 from game.raiders.rules.options import Deal, Options
-from game.raiders.rules.state import with_items
-from game.raiders.rules.walk import ALL_POWER, EVERYBODY, NOTHING_LAID, turn_up_attack
 from game.raiders.session import PERSON, GameSetup, Session
+from tools._standing import stand
 
 BEFORE = "treasure_1"
 """The room that the party comes from: one that is soon over."""
@@ -85,7 +83,7 @@ def stage_take(take: Take) -> Scripted:
     is_boss = take.room in {boss.key for boss in BOSSES}
     at = ROOM_COUNT - 1 if is_boss else (take.level - 1) * ROW + 1
     state, _ = rules.new_game(1, take.seats, _options(take, at, is_boss=is_boss))
-    state = _stand(state, at - 1)
+    state = stand(state, at - 1)
     table = Table(rules, 1, take.seats, None, (), state, log=[{"light": 0}])
     seats = (PERSON, *("careful",) * (take.seats - 1))
     rounds = [line.split() for line in take.moves]
@@ -136,22 +134,3 @@ def _rooms(room: str | None, at: int, last: str | None, *, solo: bool) -> tuple[
 def hash_of(key: str) -> int:
     """A fixed jumble, so that the other rooms of a level are of several kinds."""
     return sum(ord(letter) * (place + 3) for place, letter in enumerate(key)) % 17
-
-
-def _stand(state: rules.State, at: int) -> rules.State:
-    """The same game with the party before the choice in room ``at``, all power cards in hand."""
-    room, seats = state.dungeon.rooms[at], len(state.coins)
-    held = with_items(ALL_POWER[seats], state.items)
-    waiting = EVERYBODY[seats] if state.holder is None else (state.holder,)
-    state = state._replace(
-        at=at,
-        held=held,
-        rows=(),
-        laid=NOTHING_LAID[seats],
-        pending=waiting,
-        allowed=allow(room, held, NOTHING_LAID[seats], waiting),
-    )
-    if state.attack is None:
-        return state
-    attack, rng = turn_up_attack(state.attack._replace(strength=None), state.rng, room, [])
-    return state._replace(attack=attack, rng=rng)

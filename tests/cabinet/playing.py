@@ -59,6 +59,14 @@ def start(first, size=(1280, 720), launch=None):
     return App(context, window, first)
 
 
+def listening():
+    """An app that hears pads, as it does after its first frame."""
+    app = start(Probe())
+    app.context.pads.open()
+    app.frame(FRAME)
+    return app
+
+
 def post(kind, **values):
     pygame.event.post(pygame.Event(kind, **values))
 

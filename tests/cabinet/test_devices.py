@@ -3,7 +3,7 @@
 import pygame
 import pytest
 from pads import UNKNOWN, tap_pad
-from playing import FRAME, Probe, start, tap
+from playing import FRAME, Probe, listening, start, tap
 
 from game.cabinet.devices import Device
 from game.cabinet.input import Press
@@ -14,11 +14,7 @@ CENTRED, UP = 0, 1
 
 @pytest.fixture
 def app():
-    """An app that looks for pads, as it does after its first frame."""
-    app = start(Probe())
-    app.context.pads.open()
-    app.frame(FRAME)
-    return app
+    return listening()
 
 
 def heard(app):

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pygame
 import pytest
 from pads import NINTENDO, SONY, UNKNOWN, tap_pad
-from playing import FRAME, Probe, click, start, tap
+from playing import FRAME, click, listening, tap
 from pygame import K_DOWN, K_LEFT, K_RETURN, K_RIGHT
 
 from game.cabinet.bindings import DEFAULTS, actions_of, rebound, reset
@@ -25,11 +25,7 @@ USB, BLUETOOTH = "0300fb004c050000e60c000011810000", "0500a1b24c050000e60c000000
 
 @pytest.fixture
 def app():
-    """An app that looks for pads, as it does after its first frame."""
-    app = start(Probe())
-    app.context.pads.open()
-    app.frame(FRAME)
-    return app
+    return listening()
 
 
 def found(app, pad):

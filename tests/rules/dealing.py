@@ -6,9 +6,7 @@ from collections import Counter
 
 from game.raiders.rules import Deal, Options, legal, new_game, step
 from game.raiders.rules.cards import CHARACTERS, DUNGEON, ROOM_COUNT
-from game.raiders.rules.legal import allow
-from game.raiders.rules.state import with_items
-from game.raiders.rules.walk import ALL_POWER, EVERYBODY, NOTHING_LAID, turn_up_attack
+from tools._standing import stand
 
 ALL_UP = ("UUUUU",) * 5
 ALL_DOWN = ("DDDDD",) * 5
@@ -47,22 +45,7 @@ def game(*first, mode="standard", seats=4, last="vampire", levels=ALL_UP, seed=1
 def before_boss(boss, **options):
     """A game in its last room, before ``boss``, everybody with five power cards in hand."""
     options.setdefault("seats", {"duo": 2, "solo": 1}.get(options.get("mode"), 4))
-    state = game(last=boss, **options)
-    room, seats = state.dungeon.rooms[24], len(state.coins)
-    held = with_items(ALL_POWER[seats], state.items)
-    waiting = EVERYBODY[seats] if state.holder is None else (state.holder,)
-    state = state._replace(
-        at=24,
-        held=held,
-        rows=(),
-        laid=NOTHING_LAID[seats],
-        pending=waiting,
-        allowed=allow(room, held, NOTHING_LAID[seats], waiting),
-    )
-    if state.attack is None:
-        return state
-    attack, rng = turn_up_attack(state.attack._replace(strength=None), state.rng, room, [])
-    return state._replace(attack=attack, rng=rng)
+    return stand(game(last=boss, **options), ROOM_COUNT - 1)
 
 
 def play(state, *moves):
