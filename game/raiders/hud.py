@@ -32,8 +32,10 @@ if TYPE_CHECKING:
 BOTTOM = 296
 REMIND = 4.0
 """How long what happened last hangs over the next choice, in seconds."""
-SPLASH, SPLASH_TALL = 40, 76
+SPLASH, SPLASH_TALL = 40, 68
 """Where a boss's name goes across the stage, and how high its band is."""
+BAND = 41
+"""The row at which the sum of a fight hangs, in the place of the plaque."""
 CENTRE = pygame.Rect(160, 301, 320, 56)
 
 
@@ -84,10 +86,22 @@ class Hud:
     def _plaque(self, canvas: Surface) -> None:
         hung = self.show.plaque
         assert hung is not None
-        bounce = 1 - (1 - hung.drop) ** 2
+        bounce = (1 - (1 - hung.drop) ** 2) * (1 - self.covered)
         put(canvas, plaque(hung.words(), hung.kind), (320, round(2 + 40 * bounce)), (0.5, 0))
 
+    @property
+    def covered(self) -> float:
+        """How much of the plaque's place the sum has taken, 0 to 1: the plaque makes way for it."""
+        band = self.show.band
+        return band.slide if band else 0.0
+
     def _band(self, canvas: Surface) -> None:
+        picture = self.sum()
+        top = BAND - picture.get_height() * (1 - self.covered)
+        put(canvas, picture, (320, round(top)), (0.5, 0))
+
+    def sum(self) -> Surface:
+        """The cards of the present fight against its strength."""
         band, show = self.show.band, self.show
         assert band is not None
         cards = tuple(
@@ -96,11 +110,9 @@ class Hud:
         )
         struck = frozenset(show.chair(seat).character for seat in band.marked)
         if len(show.heroes) <= tally.PAIR:
-            put(canvas, self._duel(band, struck), (320, round(40 + 38 * band.slide)), (0.5, 0))
-            return
+            return self._duel(band, struck)
         shown = None if band.verdict else band.count
-        picture = panels.sum_band(cards, band.strength, shown, struck)
-        put(canvas, picture, (320, round(40 + 38 * band.slide)), (0.5, 0))
+        return panels.sum_band(cards, band.strength, shown, struck)
 
     def _duel(self, band: Band, struck: frozenset[str]) -> Surface:
         cards = [(self.show.chair(seat).character, move) for seat, move, _ in band.cards]

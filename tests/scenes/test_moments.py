@@ -36,7 +36,8 @@ def stage():
 
 def opened(stage, seats: int = 4, seed: int = 5):
     """A show at the end of its opening."""
-    state, opening = rules.new_game(seed, seats, rules.Options("standard"))
+    mode = {1: "solo", 2: "duo"}.get(seats, "standard")
+    state, opening = rules.new_game(seed, seats, rules.Options(mode))
     view = rules.view(state, None)
     show = open_show(stage, view, load("en"), NoShake(), silence)
     before_opening(show)

@@ -48,6 +48,7 @@ def choreograph(
             _compare(show)
         if isinstance(event, _ONWARD) and not isinstance(before, (*_ONWARD, e.Fainted, type(None))):
             show.timeline.then(0.6)
+            show.timeline.along(0.18, tick=show.lift_band, gap=0.42)
         if isinstance(event, e.Fainted | e.GameOver) and not isinstance(before, e.Fainted):
             count.gather(show, tuple(each.seat for each in events if isinstance(each, e.Escaped)))
             if isinstance(event, e.Fainted):

@@ -13,6 +13,7 @@ from game.cabinet.stage import ABOVE, EFFECTS, Actor, Fleeting, Picture, Place, 
 from game.cabinet.text import render
 from game.cabinet.widgets import tooltip
 from game.raiders.choreo.motion import Travel
+from game.raiders.choreo.show import kind_of
 from game.raiders.rules.cards import ROOMS, Boss
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ def strike(show: Show, seat: int, *, again: bool = False) -> None:
         case "riddle" | "bill":
             _missile(show, seat, blow)
         case "drain":
-            _drain(show, seat, blow)
+            _drain(show, seat, blow, again=again)
         case "bandage":
             _bandage(show, seat, blow)
         case _:
@@ -107,11 +108,13 @@ class _Leap:
         self.show.cue("lunge", x=foe.x)
 
     def crouch(self, share: float) -> None:
-        """Draw back before the leap."""
+        """Draw back before the leap; over the head of a boss the sum makes way."""
         if self.show.foe is not None:
             foe = place_of(self.show.foe)
             foe.x += 14 * (share - self.drawn)
             self.drawn = share
+            if kind_of(self.show.board.here) == "b":
+                self.show.lift_band(share)
 
     def back(self) -> None:
         """Go home."""
@@ -316,9 +319,11 @@ def _bill(show: Show, seat: int) -> tuple[str, str]:
     return say("stage.ledger"), say("stage.bill", who=show.name(seat), n=owed)
 
 
-def _drain(show: Show, seat: int, blow: Blow) -> None:
+def _drain(show: Show, seat: int, blow: Blow, *, again: bool) -> None:
     """The vampire is there in one step, and blood and gold go back with him."""
-    line, leap = show.timeline, _Leap(show, seat, 60, 60)
+    line, leap = show.timeline, _Leap(show, seat, 60, 50)
+    if not again:
+        line.then(0.14, tick=leap.crouch)
     line.then(0.24, leap.out, leap.tick)
     line.then(0.3, partial(_land, show, seat, blow))
     line.then(0.45, leap.back, leap.tick)

@@ -31,6 +31,7 @@ def defeated(show: Show, event: Defeated) -> None:
     line.then(0.2, partial(_charge, show))
     line.then(0.14, partial(_fall, show))
     line.then(0.9, partial(_triumph, show))
+    line.along(0.18, tick=show.lift_band, gap=0.72)
     line.then(0.0, partial(setattr, show, "band", None))
 
 

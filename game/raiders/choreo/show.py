@@ -53,7 +53,8 @@ class Plaque:
 class Band:
     """The sum of a fight: (seat, move, value) of each card, and how many lie in it so far.
 
-    ``strength`` is None where two cards are compared with each other. ``verdict`` is empty until
+    ``slide`` is how far it has come down (0 to 1). ``strength`` is None where two cards are
+    compared with each other. ``verdict`` is empty until
     the sum is complete; ``marked`` are the seats hit.
     """
 
@@ -209,6 +210,11 @@ class Show:
         card = self.cards.pop(seat, None)
         if card is not None:
             esper.delete_entity(card, immediate=True)
+
+    def lift_band(self, share: float) -> None:
+        """Let the sum of a fight, if there is one, be ``share`` of the way up and away."""
+        if self.band:
+            self.band.slide = min(self.band.slide, 1 - share)
 
     def sweep(self) -> None:
         """Clear what one room left over the stage."""

@@ -6,7 +6,7 @@
     facts_panel(w, head, lines)           w x 56, a headline and two lines
     trap_table(title, rows, force, unit)  152x56, what each highest card does, one lit
     supply_panel(supply, title)           152x56, what is left of each item
-    sum_band(cards, strength, shown)      440x74, the sum against the strength
+    sum_band(cards, strength, shown)      440x68, the sum against the strength
     health_panel, treasure_panel, progress_panel    the solo top bar
     attack_table(look)                    220x112, the attack deck on its lectern
     attack_counts(title, shown)           152x56, how many of each attack card are used

@@ -12,6 +12,9 @@ from game.cabinet.palette import HERO_COLOURS, RGB
 from game.cabinet.text import render
 from game.cabinet.widgets import blank, hatch, panel, put
 
+TALL = 68
+"""Height of the band, in pixels: hung from the top of a room it ends over every boss's head."""
+
 
 @dataclass(frozen=True, slots=True)
 class Summand:
@@ -37,9 +40,9 @@ def sum_band(
     """
     visible = cards if shown is None else cards[:shown]
     total = sum(one.value for one in visible)
-    plate = panel(w, 74, "gilt").copy()
+    plate = panel(w, TALL, "gilt").copy()
     _sum_line(plate, cards, len(visible), total, strength, struck, verdict=shown is None)
-    put(plate, _gauge(w - 16, visible, total, strength, verdict=shown is None), (8, 59))
+    put(plate, _gauge(w - 16, visible, total, strength, verdict=shown is None), (8, 53))
     return plate
 
 
@@ -67,7 +70,7 @@ def _sum_line(
     x = 14.0
     for picture, visible in parts:
         if visible:
-            put(plate, picture, (x, 31), (0, 0.5))
+            put(plate, picture, (x, 28), (0, 0.5))
         x += picture.get_width() + gap
 
 
