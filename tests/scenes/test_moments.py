@@ -1,5 +1,6 @@
 """Moments of the show: how long they take, and that everybody stands right when they are over."""
 
+import itertools
 import statistics
 
 import esper
@@ -13,6 +14,7 @@ from game.cabinet.stage import Actor, Falling, Place, Shadow, Stage, place_of
 from game.raiders import rules
 from game.raiders.choreo import choreograph, hall, scenery
 from game.raiders.choreo.bosses import WAYS
+from game.raiders.choreo.chamber import PITCH, apart
 from game.raiders.choreo.show import open_show
 from game.raiders.choreo.standing import before_opening
 from game.raiders.rules import events as e
@@ -156,3 +158,20 @@ def test_who_has_looked_is_known_after_a_game_is_resumed(context):
     scene = sit(context, Session.resume(session.record()))
     assert scene.show.lookers == {seat}
     scene.stage.close()
+
+
+PEDESTALS = (64, 192, 320, 448, 576)
+
+
+@pytest.mark.parametrize("seats", [1, 3, 5])
+def test_before_the_pedestals_nobody_stands_on_anybody(seats):
+    for wanted in itertools.combinations_with_replacement(PEDESTALS, seats):
+        stood = apart(wanted)
+        assert all(right - left >= PITCH for left, right in itertools.pairwise(stood)), wanted
+        assert stood[0] >= 20
+        assert stood[-1] <= 620 - 32
+
+
+def test_whoever_wants_something_alone_stands_before_it():
+    assert apart(PEDESTALS) == list(PEDESTALS)
+    assert apart((192, 192, 576)) == [192 - PITCH / 2, 192 + PITCH / 2, 576]

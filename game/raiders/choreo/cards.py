@@ -38,7 +38,7 @@ def seal(show: Show, seat: int, start: tuple[int, int] | None = None) -> None:
     ``start`` is where on the canvas it leaves an open hand.
     """
     hero = place_of(show.heroes[seat])
-    entity = show.throw(seat, card_back(show.chair(seat).character, "S"))
+    entity = show.throw(seat, card_back(show.chair(seat).character, "S"), high=False)
     place = place_of(entity)
     x, y = hero.x + SEALED_AT[0], hero.y + SEALED_AT[1]
     thud = Falling(bounces=1, dust="dust", weight=1500.0, foot=12.0)
@@ -55,8 +55,9 @@ def seal(show: Show, seat: int, start: tuple[int, int] | None = None) -> None:
 def lay_open(show: Show, seat: int, move: str) -> None:
     """At once: a card lies face up over its hero."""
     hero = place_of(show.heroes[seat])
-    place = place_of(show.throw(seat, card_turn(show.chair(seat).character, move, 5)))
     across, up = card_spot(show)
+    face = card_turn(show.chair(seat).character, move, 5)
+    place = place_of(show.throw(seat, face, high=up == CARD_RISE))
     place.x, place.y = hero.x + across, hero.y - up
 
 
@@ -114,11 +115,12 @@ class _Throw:
         show = self.show
         before = show.cards.get(self.seat)
         start = (place_of(before).x, place_of(before).y) if before is not None else None
-        entity = show.throw(self.seat, card_turn(self.hero, self.move, 0))
+        across, up = card_spot(show)
+        back = card_turn(self.hero, self.move, 0)
+        entity = show.throw(self.seat, back, high=up == CARD_RISE)
         if start:
             place_of(entity).x, place_of(entity).y = start
         hero = place_of(show.heroes[self.seat])
-        across, up = card_spot(show)
         self.travel = Travel(entity, hero.x + across, hero.y - up, 10)
         self.travel.begin()
         play(show.heroes[self.seat], "play", "idle")

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING
 import esper
 
 from game.cabinet.pieces import piece
-from game.cabinet.stage import ABOVE, EFFECTS, Actor, Picture, Place, Shadow, Stage, place_of, play
+from game.cabinet.stage import (
+    ABOVE,
+    ACTORS,
+    EFFECTS,
+    Actor,
+    Picture,
+    Place,
+    Shadow,
+    Stage,
+    place_of,
+    play,
+)
 from game.cabinet.timeline import Timeline
 from game.raiders.choreo.facts import Board, Chair, settle
 from game.raiders.choreo.motion import Flyer
@@ -191,11 +202,14 @@ class Show:
         place = Place(x, y, layer=ABOVE)
         self.stage.flash_by(0.95, image, place, rise=12)
 
-    def throw(self, seat: int, image: Surface) -> int:
-        """A card for a seat, out of the hero's hand, instead of the one that lies there."""
+    def throw(self, seat: int, image: Surface, *, high: bool) -> int:
+        """A card for a seat, out of the hero's hand, instead of the one that lies there.
+
+        ``high``: it goes over all heads; others stand on the floor, behind the heroes' feet.
+        """
         self.take_card(seat)
         hero = place_of(self.heroes[seat])
-        place = Place(hero.x + 14, hero.y - 34, layer=EFFECTS)
+        place = Place(hero.x + 14, hero.y - 34, layer=EFFECTS if high else ACTORS)
         self.cards[seat] = esper.create_entity(place, Picture(image, 0.5, 0.5))
         return self.cards[seat]
 
