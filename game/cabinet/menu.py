@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.cabinet.gate import Gate
 from game.cabinet.palette import rgb
-from game.cabinet.scene import Pop
+from game.cabinet.scene import Leave, Pop
 from game.cabinet.shade import shaded
 from game.cabinet.text import draw_text
 from game.cabinet.widgets import button, legend, panel
@@ -52,7 +53,10 @@ class Focus:
 
 
 class Confirm:
-    """A question over the scene below: yes makes the change, no and back only go away."""
+    """A question over the scene below: yes makes the change, no and back only go away.
+
+    Before a game is left for the title its gate falls; confirm does not wait for it.
+    """
 
     def __init__(self, context: Context, what: str, change: Change) -> None:
         """Ask with the texts ``quit.<what>.ask``, ``.note``, ``.yes`` and ``.no`` of the locale."""
@@ -61,19 +65,27 @@ class Confirm:
         self._what = what
         self._focus = Focus(index=_NO)
         self._backdrop = Backdrop()
+        self._gate = Gate(context, risen=True)
 
     def on_press(self, press: Press) -> Change | None:
         """Left and right move between the answers as up and down do."""
+        if self._gate.falling:
+            return self.change if press.down and press.button in {"confirm", "click"} else None
         if press.button in _SIDEWAYS:
             press = replace(press, button=_SIDEWAYS[press.button])
         if press.button in {"back", "context"} and press.down:
             return Pop()
         if not self._focus.hear(press, _ANSWERS):
             return None
-        return self.change if self._focus.index == _YES else Pop()
+        return self._go() if self._focus.index == _YES else Pop()
+
+    def _go(self) -> Change | None:
+        """Out to the title through the gate; the program ends at once."""
+        return self._gate.fall(lambda: self.change) if self.change == Leave() else self.change
 
     def update(self, seconds: float) -> Change | None:
-        """Nothing moves."""
+        """Nothing moves but the gate."""
+        return self._gate.update(seconds)
 
     @property
     def spoken(self) -> str:
@@ -91,6 +103,7 @@ class Confirm:
             state = "focus" if index == self._focus.index else "normal"
             canvas.blit(button(rect.width, self._text(answer), state, rect.height), rect)
         draw_choosing(canvas, self._context, sideways=True)
+        self._gate.draw(canvas)
 
     def _text(self, name: str) -> str:
         return self._context.locale.say(f"quit.{self._what}.{name}")

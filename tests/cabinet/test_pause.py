@@ -112,6 +112,21 @@ def test_leaving_the_game_asks_and_no_is_the_default():
     tap(app, ENTER)
     assert isinstance(app.stack.top, PauseScene)
     tap(app, ENTER, LEFT, ENTER)
+    assert len(app.stack.scenes) == 4  # the gate falls over all of them
+    tap(app, UP, ESCAPE)
+    assert len(app.stack.scenes) == 4
+    for _ in range(30):
+        app.frame(FRAME)
+    assert len(app.stack.scenes) == 1
+
+
+def test_nobody_has_to_wait_for_the_gate():
+    app = paused()
+    tap(app, UP, ENTER, LEFT, ENTER, ENTER)
+    assert len(app.stack.scenes) == 1
+    app = paused()
+    app.context.preferences.change(reduced_motion=True)
+    tap(app, UP, ENTER, LEFT, ENTER)
     assert len(app.stack.scenes) == 1
 
 
