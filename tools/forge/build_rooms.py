@@ -16,7 +16,7 @@ LEVELS = ROOT / "levels" / "raiders"
 STAMP = "stamp.json"
 SOURCES = (
     "forge palette room rooms rooms_decor rooms_fields rooms_floors rooms_furniture "
-    "rooms_machines rooms_props rooms_shelves rooms_surfaces rooms_walls build_rooms"
+    "rooms_machines rooms_props rooms_shelves rooms_surfaces rooms_walls wicks build_rooms"
 ).split()
 
 

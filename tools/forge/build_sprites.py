@@ -7,7 +7,18 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from . import bosses, bosses2, bosses3, effects, fixtures, heroes, monsters2, portraits, props
+from . import (
+    bosses,
+    bosses2,
+    bosses3,
+    effects,
+    fixtures,
+    heroes,
+    monsters2,
+    portraits,
+    props,
+    wicks,
+)
 from .sheets import Picture, Strip, atlas, png, sheet_grid
 from .ui import icons
 
@@ -19,7 +30,7 @@ MONSTERS = ("goblin", "skeleton", "zombie", "snake", "thing", "troll", "dragon")
 SOURCES = (
     *("palette", "forge", "turn", "rig", "heroes", "portraits"),
     *("monsters", "monsters2", "bosses", "bosses2", "bosses3"),
-    *("props", "items", "fixtures", "flames", "breath", "effects"),
+    *("props", "items", "fixtures", "flames", "wicks", "breath", "effects"),
     *("effects_pixels", "effects_blows", "effects_clouds", "effects_magic", "effects_things"),
     *("sheets", "build_sprites", "ui/icons"),
 )
@@ -36,7 +47,7 @@ def strips() -> dict[str, Callable[[], Strip]]:
         **{name: _drawn_boss(name) for name in bosses2.BOSSES2},
         **{name: _late_boss(name) for name in bosses3.BOSSES3},
     }
-    return {**cast, **fixtures.strips(), **effects.strips()}
+    return {**cast, **fixtures.strips(), **effects.strips(), **wicks.strips()}
 
 
 def pictures() -> dict[str, Picture]:

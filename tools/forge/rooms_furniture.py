@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from .rooms_machines import MACHINES
+from .wicks import CANDLES, STUBS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -120,7 +121,7 @@ def candelabra(f: Forge) -> None:
     """Five candles on an iron stand, burning."""
     f.cone(16, 60, 1.5, 16, 20, 1.5, "iron")
     f.poly([(8, 63), (16, 57), (24, 63)], "iron", round=1.6)
-    for x, y in ((4, 17), (10, 14), (16, 12), (22, 14), (28, 17)):
+    for x, y in CANDLES["candelabra"].tops:
         f.curve([(16, 30), ((16 + x) / 2, 29), (x, y + 6)], [1.2, 1.1, 1.1], "iron")
         f.cone(x, y + 4, 1.4, x, y, 1.4, "bone", weight=1.3)
         f.stamp(["c", "g", "r"], x - 0.5, y - 5, {"c": "gold4", "g": "gold3", "r": "red3"})
@@ -128,7 +129,7 @@ def candelabra(f: Forge) -> None:
 
 def candles(f: Forge) -> None:
     """A cluster of stubs on the floor, burning."""
-    for x, top in ((5, 11), (11, 6), (17, 9), (21, 14)):
+    for x, top in STUBS:
         f.cone(x, 17, 2.1, x, top, 1.9, "bone", bias=-0.06)
         f.stamp(["c", "g", "r"], x - 0.5, top - 5, {"c": "gold4", "g": "gold3", "r": "red3"})
     f.poly([(2, 17), (23, 17), (21, 19.6), (4, 19.6)], "bone", round=1, bias=-0.2)
@@ -136,7 +137,7 @@ def candles(f: Forge) -> None:
 
 def candles_green(f: Forge) -> None:
     """The same, with a fire that is not of this world."""
-    for x, top in ((5, 11), (11, 6), (17, 9), (21, 14)):
+    for x, top in STUBS:
         f.cone(x, 17, 2.1, x, top, 1.9, "black")
         f.stamp(["c", "g", "r"], x - 0.5, top - 5, {"c": "green4", "g": "green4", "r": "green3"})
     f.poly([(2, 17), (23, 17), (21, 19.6), (4, 19.6)], "black", round=1)

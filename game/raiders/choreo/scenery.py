@@ -9,7 +9,7 @@ import esper
 import pygame
 
 from game.cabinet import cloth, rooms, shade
-from game.cabinet.assets import image
+from game.cabinet.assets import image, sheet
 from game.cabinet.cards import card
 from game.cabinet.paths import data_root
 from game.cabinet.pieces import has, piece
@@ -66,6 +66,8 @@ OPEN_EYES = (6, 1, 5, 36)
 """How long eyes stay open and shut in turn, in ticks: hardly ever two pairs at once."""
 DRAUGHT = 2.5
 """How many pictures a second a banner shows that a draught stirs."""
+CANDLES = ("candelabra", "candles", "candles_green")
+"""Furniture with candles: small flames are laid over those that are painted."""
 TIPPED = "_tipped"
 EYES = (
     ("slit_gold", 0, -46),
@@ -103,6 +105,7 @@ def build(show: Show, place: int, key: str) -> None:
     for number, light in enumerate(room.lights):
         made.entities.append(flame(left + light.x, light.y, number, light.colour))
     _hang(show, made, room, place)
+    _light_candles(made, room, left)
     if room.theme in AIR:
         kind, rate, height = AIR[room.theme]
         middle = Place(left + WIDTH / 2, height)
@@ -131,6 +134,19 @@ def _hang(show: Show, made: Fixtures, room: Room, place: int) -> None:
             phase = each.x * 0.037 % (len(frames) / DRAUGHT)
             stir = Cycle(frames, DRAUGHT, phase, across=0.0, down=0.0, needless=True)
             made.entities.append(esper.create_entity(at, stir))
+
+
+def _light_candles(made: Fixtures, room: Room, left: int) -> None:
+    """Let the candles on painted furniture flicker, each piece in its own time."""
+    for prop in room.props:
+        if prop.image.stem in CANDLES:
+            drawn = sheet(f"flame/{prop.image.stem}")
+            frames, rate = tuple(drawn.frames["burn"]), drawn.fps["burn"]
+            width, height = frames[0].get_size()
+            across, down = drawn.feet[0] / width, drawn.feet[1] / height
+            at = Place(left + prop.x + prop.width // 2, prop.y, layer=FLOOR)
+            fire = Cycle(frames, rate, prop.x * 0.11 % 1, across, down, needless=True)
+            made.entities.append(esper.create_entity(at, fire))
 
 
 def _deepen(made: Fixtures, level: int, left: int) -> None:
