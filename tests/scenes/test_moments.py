@@ -10,6 +10,7 @@ import pytest
 from game.app import Launch, open_context
 from game.cabinet.audio import silence
 from game.cabinet.locale import load
+from game.cabinet.rooms import MONSTERS
 from game.cabinet.stage import Actor, Falling, Place, Shadow, Stage, place_of
 from game.raiders import rules
 from game.raiders.choreo import choreograph, hall, scenery
@@ -94,6 +95,39 @@ def test_every_boss_comes_in_its_way_and_then_stands_in_its_place(stage, boss, p
     assert (place.x, place.y, place.lift) == (4 * 640 + x, y, 0)
     assert esper.component_for_entity(show.foe, Actor).look == "plain"
     assert esper.has_component(show.foe, Shadow)
+
+
+@pytest.mark.parametrize("was_up", [True, False], ids=["lit", "dark"])
+@pytest.mark.parametrize("monster", MONSTERS)
+def test_every_monster_comes_in_its_way_and_then_stands_in_its_place(stage, monster, was_up):
+    x, y = scenery.room_of(monster).anchors["foe"]
+    spot, taken = (640 + x, y, 0), []
+    for pace in (0, FRAME):
+        show = opened(stage)
+        before = show.timeline.now
+        choreograph(show, [e.Entered(1, 1, monster, was_up=was_up)])
+        show.timeline.advance(0)
+        foe = show.fixtures[1].named["foe"]
+        place, actor = place_of(foe), esper.component_for_entity(foe, Actor)
+        assert (place.x, place.y, place.lift) != spot or actor.animation == "defeated"
+        play_out(show, pace)
+        taken.append(show.timeline.now - before)
+        assert (place.x, place.y, place.lift) == spot
+        assert actor.animation in ("idle", "act")
+        assert actor.pace == 1.0
+        stage.close()
+    assert max(taken) < (2.5 if was_up else 4.5)
+
+
+def test_monsters_stand_still_for_those_who_want_little_motion(stage):
+    show = opened(stage)
+    stage.still = True
+    choreograph(show, [e.Entered(1, 1, "dragon", was_up=True)])
+    while show.timeline.busy:
+        show.timeline.advance(FRAME)
+        if show.fixtures.get(1):
+            place = place_of(show.fixtures[1].named["foe"])
+            assert (place.x, place.lift) == (640 + scenery.room_of("dragon").anchors["foe"][0], 0)
 
 
 @pytest.mark.parametrize("pace", [0, FRAME], ids=["skipped", "1x"])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.cabinet import shade
 from game.cabinet.stage import place_of, play
 from game.raiders.choreo import bosses, deck, hall, scenery, stairs
+from game.raiders.choreo.arrivals import LENGTH, Arrival
 from game.raiders.choreo.motion import Travel, heavy
 from game.raiders.choreo.show import (
     GAITS,
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from game.raiders.rules.events import AttackDrawn, Entered, LevelBegun
 
 
+WALK = 1.5
+"""How long each hero walks from room to room, in seconds."""
 COMING = 130
 """How far outside a hall the party comes from, in pixels."""
 
@@ -106,6 +109,8 @@ def walk_in(show: Show, event: Entered) -> None:
     line = show.timeline
     line.then(0.0, partial(_prepare, show, event))
     _walk(show, event)
+    if event.was_up and kind_of(event.room) == "m":
+        Arrival(show, event.place, event.room).come(WALK - LENGTH)
     line.then(0.0, partial(_arrive, show, event))
     if not event.was_up:
         _light_up(show, event)
@@ -130,6 +135,8 @@ def _prepare(show: Show, event: Entered) -> None:
     scenery.build(show, event.place, event.room)
     if kind_of(event.room) == "b":
         bosses.hide(show)
+    elif kind_of(event.room) == "m":
+        Arrival(show, event.place, event.room).hide()
     if not event.was_up:
         scenery.darken(show, event.place)
 
@@ -148,7 +155,7 @@ def _walk(show: Show, event: Entered) -> None:
         gait = GAITS[show.chair(seat).character]
         travel = Travel(show.heroes[seat], left + x, y, walks=True, pace=gait)
         add = show.timeline.then if first else show.timeline.along
-        add(1.5, travel.begin, travel.tick, gap=0.0 if first else 0.11)
+        add(WALK, travel.begin, travel.tick, gap=0.0 if first else 0.11)
         first = False
     if not event.was_up and order:
         for seat in (order[0], order[-1]):
@@ -196,7 +203,7 @@ def _light_up(show: Show, event: Entered) -> None:
     line, room = show.timeline, scenery.room_of(event.room)
     line.then(0.0, partial(_ask, show))
     _drop_plaque(show)
-    line.then(0.6)
+    line.then(0.4)
     places = sorted((light.x, light.y + 20) for light in room.lights)
     for number, (x, y) in enumerate(places):
         catch = partial(_catch, show, event.place, x, y)
@@ -205,6 +212,8 @@ def _light_up(show: Show, event: Entered) -> None:
         add(0.45, catch, grow, gap=0.16 if number else 0.0)
     line.then(0.0, partial(_unveil, show, event.place))
     line.then(0.3)
+    if kind_of(event.room) == "m":
+        Arrival(show, event.place, event.room).come()
 
 
 def _ask(show: Show) -> None:
