@@ -92,6 +92,8 @@ class Room:
     litter: tuple[Prop, ...]
     parts: dict[str, Prop]
     """What moves (a trap's cauldron); it is not in the picture: show it with :func:`picture`."""
+    front: tuple[Prop, ...]
+    """What stands nearer than everybody, at the edges; it is not in the picture either."""
     image: Path
     dark: Path
 
@@ -120,9 +122,10 @@ def parse(path: Path) -> Room:
         anchors=_anchors(path, tiled),
         lights=_lights(tiled),
         features=tuple(_feature(each) for each in _objects(tiled, "built") if each.type),
-        props=tuple(_prop(path, tiled, each) for each in _objects(tiled, "props") if each.gid),
+        props=_props(path, tiled, "props"),
         litter=_litter(path, tiled),
         parts={each.name: _prop(path, tiled, each) for each in _named(tiled, "parts") if each.gid},
+        front=_props(path, tiled, "front"),
         image=image,
         dark=image.with_name(f"{image.stem}_dark.png"),
     )
@@ -262,6 +265,10 @@ def _light(each: Any) -> Light:
 def _feature(each: Any) -> Feature:
     box = (round(each.x), round(each.y), round(each.width), round(each.height))
     return Feature(each.type, *box, _options(each.properties))
+
+
+def _props(path: Path, tiled: Any, layer: str) -> tuple[Prop, ...]:
+    return tuple(_prop(path, tiled, each) for each in _objects(tiled, layer) if each.gid)
 
 
 def _prop(path: Path, tiled: Any, each: Any) -> Prop:

@@ -29,8 +29,13 @@ ROOM_TOP = 40
 """The row of the canvas on which rooms begin."""
 ROOM_AREA = pygame.Rect(0, ROOM_TOP, ROOM_WIDTH, ROOM_HEIGHT)
 
-FLOOR, ACTORS, EFFECTS, ABOVE = range(4)
-"""Layers: what lies on the floor, who stands on it, what flies; ABOVE is over the dark."""
+FLOOR, ACTORS, EFFECTS, FRONT, ABOVE = range(5)
+"""Layers: what lies on the floor, who stands on it, what flies, what is nearer than all of them.
+
+ABOVE is over the dark.
+"""
+NEARER = 1.25
+"""How much faster what stands in FRONT passes by the camera, seen from the middle of the canvas."""
 
 Ending = Literal["loop", "hold", "idle"]
 _numbers = itertools.count(1)
@@ -303,6 +308,11 @@ def emit(stage: Stage, seconds: float) -> None:
 SYSTEMS = (animate, toss, fall, fade, emit)
 
 
+def in_front(x: float, room: int) -> float:
+    """Where in the world that stands in FRONT which is seen at ``x`` of a room shown whole."""
+    return room * ROOM_WIDTH + ROOM_WIDTH / 2 + (x - ROOM_WIDTH / 2) / NEARER
+
+
 def duration(sheet: str, animation: str) -> float:
     """Seconds that an animation takes once through."""
     drawn = assets.sheet(sheet)
@@ -371,6 +381,9 @@ def _still(
 ) -> Row:
     width, height = image.get_size()
     x = round(place.x - anchor[0] * width) - left
+    if place.layer == FRONT:
+        middle = left + ROOM_WIDTH / 2
+        x = round(ROOM_WIDTH / 2 + (place.x - middle) * NEARER - anchor[0] * width)
     y = round(place.y - place.lift - anchor[1] * height) - top
     return place.layer, place.y, entity, image, (x, y)
 

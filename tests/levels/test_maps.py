@@ -11,11 +11,13 @@ import pytest
 
 from game.cabinet import rooms
 from game.cabinet.paths import data_root
+from game.raiders.choreo.cards import BESIDE
+from game.raiders.choreo.show import CARD_RISE, hero_spot
 from game.raiders.rules.cards import ROOMS
 
 LEVELS = data_root() / "levels" / "raiders"
 KEYS = tuple(ROOMS)
-TILESETS = ("props.tsx", "litter.tsx")
+TILESETS = ("props.tsx", "litter.tsx", "front.tsx")
 MONSTERS_STAND = range(480, 521)
 """Where a foe's feet may be across the room."""
 TRAP_POINTS = {
@@ -157,3 +159,38 @@ def test_no_two_rooms_look_the_same() -> None:
     built = [tuple(sorted({each.kind for each in room_of(key).features})) for key in KEYS]
     furnished = [tuple(sorted({each.image.stem for each in room_of(key).props})) for key in KEYS]
     assert len(set(zip(built, furnished, strict=True))) == len(KEYS)
+
+
+def seats_and_cards(key: str, room: rooms.Room, seats: int) -> list[pygame.Rect]:
+    """The boxes of all heroes of a party, and of the cards beside them."""
+    boxes = []
+    for seat in range(seats):
+        x, y = hero_spot(room, seat, seats)
+        boxes.append(pygame.Rect(x - 20, y - 50, 40, 54))
+        boxes.append(pygame.Rect(x + 19, y - 25, 20, 26))  # sealed
+        beside = key.startswith(("treasure", "chamber"))
+        across, up = BESIDE if beside else (0, CARD_RISE)
+        boxes.append(pygame.Rect(x + across - 15, y - up - 23, 30, 46))
+    return boxes
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_stands_before_a_room_hides_nobody(key: str) -> None:
+    room = room_of(key)
+    near = pygame.mask.Mask(rooms.SIZE)
+    for prop in room.front:
+        picture = pygame.image.load(str(prop.image))
+        assert picture.get_size() == (prop.width, prop.height)
+        picture.set_colorkey(0)
+        shape = pygame.mask.from_surface(pygame.transform.flip(picture, prop.mirrored, False))
+        near.draw(shape, (prop.x, prop.y - prop.height))
+    assert near.count() > 0
+    boxes = [box for seats in range(1, 6) for box in seats_and_cards(key, room, seats)]
+    if "foe" in room.anchors:
+        x, y = room.anchors["foe"]
+        boxes.append(pygame.Rect(x - 120, y - 110, 232, 114))
+    boxes += [pygame.Rect(x - 30, y - 40, 60, 60) for x, y in room.row("pedestal")]
+    boxes += [pygame.Rect(x - 8, y - 26, 16, 30) for x, y in room.row("torch")]
+    for box in boxes:
+        assert near.overlap_area(pygame.mask.Mask(box.size, fill=True), box.topleft) <= 12, box
+    assert near.overlap_area(pygame.mask.Mask((440, 256), fill=True), (100, 0)) == 0

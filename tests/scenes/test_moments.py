@@ -11,7 +11,18 @@ from game.app import Launch, open_context
 from game.cabinet.audio import silence
 from game.cabinet.locale import load
 from game.cabinet.rooms import MONSTERS
-from game.cabinet.stage import Actor, Falling, Place, Shadow, Stage, place_of
+from game.cabinet.stage import (
+    FRONT,
+    Actor,
+    Falling,
+    Picture,
+    Place,
+    Shadow,
+    Stage,
+    draw,
+    in_front,
+    place_of,
+)
 from game.raiders import rules
 from game.raiders.choreo import choreograph, hall, scenery
 from game.raiders.choreo.bosses import WAYS
@@ -209,3 +220,18 @@ def test_before_the_pedestals_nobody_stands_on_anybody(seats):
 def test_whoever_wants_something_alone_stands_before_it():
     assert apart(PEDESTALS) == list(PEDESTALS)
     assert apart((192, 192, 576)) == [192 - PITCH / 2, 192 + PITCH / 2, 576]
+
+
+def test_what_stands_in_front_is_in_its_place_and_passes_by_faster(stage):
+    stage.enter()
+    post = pygame.Surface((10, 20))
+    post.fill((9, 8, 7))
+    esper.create_entity(Place(in_front(600, 2), 200, layer=FRONT), Picture(post))
+    seen = {}
+    for camera in (1280, 1300):
+        stage.camera = camera
+        canvas = pygame.Surface((640, 360))
+        draw(stage, canvas)
+        mask = pygame.mask.from_threshold(canvas, (9, 8, 7), (1, 1, 1))
+        seen[camera] = mask.get_bounding_rects()[0].centerx
+    assert seen == {1280: 600, 1300: 600 - 25}

@@ -4,25 +4,35 @@ from __future__ import annotations
 
 import hashlib
 import json
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.cabinet.rooms import parse
 
+from . import rooms_front
 from .rooms import pictures, save
+from .rooms_front import FRONT
 from .rooms_props import PROPS, draw
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    import numpy as np
 
 ROOT = Path(__file__).resolve().parents[2]
 LEVELS = ROOT / "levels" / "raiders"
 STAMP = "stamp.json"
 SOURCES = (
-    "forge palette room rooms rooms_decor rooms_fields rooms_floors rooms_furniture "
+    "forge palette room rooms rooms_decor rooms_fields rooms_floors rooms_front rooms_furniture "
     "rooms_machines rooms_props rooms_shelves rooms_surfaces rooms_walls wicks build_rooms"
 ).split()
 
 
 def build(out: Path, keys: tuple[str, ...] = ()) -> None:
-    """Paint the named rooms (all, if none is named) and the props they are furnished with."""
-    _build_props(out / "props")
+    """Paint the named rooms (all, if none is named), their props and what stands before them."""
+    _draw_all(out / "props", {name: partial(draw, name) for name in PROPS})
+    _draw_all(out / "front", {name: partial(rooms_front.draw, name) for name in FRONT})
     for path in maps(keys):
         lit, dark = pictures(parse(path))
         save(lit, out / f"{path.stem}.png")
@@ -61,10 +71,10 @@ def _digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 
 
-def _build_props(out: Path) -> None:
+def _draw_all(out: Path, pictures_of: Mapping[str, Callable[[], np.ndarray]]) -> None:
     out.mkdir(parents=True, exist_ok=True)
     for old in out.glob("*.png"):
-        if old.stem not in PROPS:
+        if old.stem not in pictures_of:
             old.unlink()
-    for name in PROPS:
-        save(draw(name), out / f"{name}.png")
+    for name, drawn in pictures_of.items():
+        save(drawn(), out / f"{name}.png")

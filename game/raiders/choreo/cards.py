@@ -29,7 +29,8 @@ SEALED_AT = (29, -12)
 """Where a sealed card stands, from the hero's feet to its middle."""
 HIGH = 44.0
 """From how high it comes down, in pixels."""
-BESIDE = (40, 26)
+BESIDE = (36, 26)
+"""Where an open card stands in chambers and treasure rooms, measured in the same way."""
 
 
 def seal(show: Show, seat: int, start: tuple[int, int] | None = None) -> None:

@@ -16,6 +16,7 @@ from game.cabinet.pieces import has, piece
 from game.cabinet.stage import (
     ABOVE,
     FLOOR,
+    FRONT,
     Actor,
     Cycle,
     Emitter,
@@ -23,6 +24,7 @@ from game.cabinet.stage import (
     Place,
     Shadow,
     Veil,
+    in_front,
 )
 from game.cabinet.widgets import chip
 from game.raiders.choreo.show import WIDTH, Fixtures, Show, kind_of
@@ -32,7 +34,7 @@ from game.raiders.say import capital
 if TYPE_CHECKING:
     from pygame import Surface
 
-    from game.cabinet.rooms import Room
+    from game.cabinet.rooms import Prop, Room
 
 FIRES = {"teal": "effect/teal_fire", "green": "effect/green_fire"}
 """What burns in torches of a colour; warm ones are the rule."""
@@ -106,6 +108,7 @@ def build(show: Show, place: int, key: str) -> None:
         made.entities.append(flame(left + light.x, light.y, number, light.colour))
     _hang(show, made, room, place)
     _light_candles(made, room, left)
+    _frame(made, room, place)
     if room.theme in AIR:
         kind, rate, height = AIR[room.theme]
         middle = Place(left + WIDTH / 2, height)
@@ -147,6 +150,18 @@ def _light_candles(made: Fixtures, room: Room, left: int) -> None:
             at = Place(left + prop.x + prop.width // 2, prop.y, layer=FLOOR)
             fire = Cycle(frames, rate, prop.x * 0.11 % 1, across, down, needless=True)
             made.entities.append(esper.create_entity(at, fire))
+
+
+def _frame(made: Fixtures, room: Room, place: int) -> None:
+    """What stands before the room at its edges: it passes by faster than the room behind it."""
+    for prop in room.front:
+        at = Place(in_front(prop.x + prop.width / 2, place), prop.y, layer=FRONT)
+        made.entities.append(esper.create_entity(at, Picture(_drawn(prop))))
+
+
+@cache
+def _drawn(prop: Prop) -> Surface:
+    return rooms.picture(prop)
 
 
 def _deepen(made: Fixtures, level: int, left: int) -> None:
