@@ -36,6 +36,8 @@ SPLASH, SPLASH_TALL = 40, 68
 """Where a boss's name goes across the stage, and how high its band is."""
 BAND = 41
 """The row at which the sum of a fight hangs, in the place of the plaque."""
+PRINT = (0, 0, 32, 44)
+"""How high a line of large print is that hangs there, by the size of text."""
 CENTRE = pygame.Rect(160, 301, 320, 56)
 
 
@@ -47,6 +49,7 @@ class Hud:
     lies over the room; ``demo``: nobody plays, so nobody is told what to press. ``sealed`` are
     those who have chosen.
 
+    ``text_size``: from 2 on sentences hang over the room in large print, and the sum below them.
     ``choosing`` are the seats that owe a choice; ``row`` is what is known of the level's rooms
     by whoever looks; ``active`` the person whose hand is open.
     """
@@ -63,6 +66,7 @@ class Hud:
     active: int | None = None
     rule: str = ""
     preview: str | None = None
+    text_size: int = 1
 
     @property
     def locale(self) -> Locale:
@@ -97,8 +101,8 @@ class Hud:
 
     def _band(self, canvas: Surface) -> None:
         picture = self.sum()
-        top = BAND - picture.get_height() * (1 - self.covered)
-        put(canvas, picture, (320, round(top)), (0.5, 0))
+        down, up = BAND + PRINT[self.text_size], ROOM_AREA.top - picture.get_height()
+        put(canvas, picture, (320, round(up + (down - up) * self.covered)), (0.5, 0))
 
     def sum(self) -> Surface:
         """The cards of the present fight against its strength."""

@@ -270,6 +270,7 @@ class TableScene:
         hud.sealed, hud.bare = table.sealed, self.recap.open
         hud.choosing = () if self.busy else table.pending
         hud.active = hand.seat if hand else None
+        hud.text_size = self.context.settings.text_size
         focus = hand.moves[hand.focus] if hand else ""
         hud.preview = focus if focus.isdigit() else None
         if self.busy:

@@ -6,6 +6,7 @@ import pytest
 
 from game.cabinet.stage import Actor, frame_of
 from game.raiders.choreo import choreograph
+from game.raiders.choreo.show import Band
 from game.raiders.hud import Hud
 from game.raiders.rules import events as e
 from game.raiders.rules.cards import BOSSES, ROOMS
@@ -50,3 +51,19 @@ def test_nothing_ever_hides_a_boss(stage, boss, seats):
             show.timeline.advance(TICK)
             show.stage.step(TICK)
             assert hidden(show, canvas) == 0, (outcome, show.timeline.now)
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_the_sum_hangs_below_a_line_of_large_print_and_can_go_away(stage, size):
+    show, canvas = opened(stage, 4), pygame.Surface((640, 360))
+    show.plaque, show.band = None, Band(((0, "3", 3), (1, "4", 4)), 14, verdict="<")
+    rows = {}
+    for slide in (0.0, 1.0):
+        show.band.slide = slide
+        canvas.fill(BARE)
+        Hud(show, text_size=size).draw_over_stage(canvas)
+        over = pygame.mask.from_threshold(canvas, BARE, (1, 1, 1))
+        over.invert()
+        rows[slide] = [box for box in over.get_bounding_rects() if box.bottom > 40]
+    assert rows[0.0] == []
+    assert rows[1.0][0].top == 41 + (12 * size + 8 if size > 1 else 0)
