@@ -1,4 +1,4 @@
-"""Cloth that hangs on a painted wall, and the few pictures in which a draught moves it."""
+"""Cloth on a painted wall, or hanging free, and the few pictures in which a draught moves it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,27 @@ CALM = 14
 def swaying(picture: pygame.Surface, box: pygame.Rect) -> tuple[pygame.Surface, ...]:
     """Let the cloth that is painted in ``box`` of ``picture`` stir; each is ``REACH`` wider."""
     seen = box.inflate(2 * REACH, 0)
-    bent = [_bent(picture.subsurface(seen), bend) for bend in BENDS]
+    return _in_turn([_bent(picture.subsurface(seen), bend) for bend in BENDS])
+
+
+def hanging(picture: pygame.Surface) -> tuple[pygame.Surface, ...]:
+    """Let cloth that is a picture of its own stir before what is behind it; as wide as it is."""
+    return _in_turn([_shifted(picture, bend) for bend in BENDS])
+
+
+def _in_turn(bent: list[pygame.Surface]) -> tuple[pygame.Surface, ...]:
     return tuple(bent[number] for number in (*(0,) * CALM, *GUST))
+
+
+def _shifted(cloth: pygame.Surface, bend: tuple[int, ...]) -> pygame.Surface:
+    moved = pygame.Surface(cloth.get_size(), pygame.SRCALPHA)
+    width, height = cloth.get_size()
+    quarter = -(-height // len(bend))
+    for edge in (0, width - REACH):  # it goes on outside of its picture
+        moved.blit(cloth, (edge, 0), (edge, 0, REACH, height))
+    for number, aside in enumerate(bend):
+        moved.blit(cloth, (aside, number * quarter), (0, number * quarter, width, quarter))
+    return moved
 
 
 def _bent(flat: pygame.Surface, bend: tuple[int, ...]) -> pygame.Surface:

@@ -52,3 +52,28 @@ def colours(surface: pygame.Surface) -> set[bytes]:
     """Every colour of a picture."""
     pixels = pygame.image.tobytes(surface, "RGB")
     return {pixels[at : at + 3] for at in range(0, len(pixels), 3)}
+
+
+CURTAINS = [
+    each
+    for key in ROOMS
+    for each in scenery.room_of(key).front
+    if each.image.stem == "front_curtain"
+]
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_a_curtain_stirs_but_hangs_from_its_rail_and_the_edge_of_the_room(mirrored: bool) -> None:
+    hung = next(each for each in CURTAINS if each.mirrored is mirrored)
+    still = rooms.picture(hung)
+    frames = cloth.hanging(still)
+    assert {frame.get_size() for frame in frames} == {still.get_size()}
+    assert len({pygame.image.tobytes(frame, "RGBA") for frame in frames}) == len(cloth.BENDS)
+    outside = 0 if mirrored else still.get_width() - 1
+    for frame in frames:
+        assert all(
+            frame.get_at((x, y)) == still.get_at((x, y))
+            for x in range(still.get_width())
+            for y in range(0, 60, 7)
+        )
+        assert all(frame.get_at((outside, y)).a for y in range(0, 250, 9))

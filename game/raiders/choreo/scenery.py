@@ -156,12 +156,24 @@ def _frame(made: Fixtures, room: Room, place: int) -> None:
     """What stands before the room at its edges: it passes by faster than the room behind it."""
     for prop in room.front:
         at = Place(in_front(prop.x + prop.width / 2, place), prop.y, layer=FRONT)
-        made.entities.append(esper.create_entity(at, Picture(_drawn(prop))))
+        shown = _stirring(prop) if prop.image.stem == "front_curtain" else Picture(_drawn(prop))
+        made.entities.append(esper.create_entity(at, shown))
 
 
 @cache
 def _drawn(prop: Prop) -> Surface:
     return rooms.picture(prop)
+
+
+def _stirring(prop: Prop) -> Cycle:
+    """A curtain, in the same draught as the banners."""
+    frames = _bends(prop)
+    return Cycle(frames, DRAUGHT, prop.x * 0.037 % (len(frames) / DRAUGHT), needless=True)
+
+
+@cache
+def _bends(prop: Prop) -> tuple[Surface, ...]:
+    return cloth.hanging(_drawn(prop))
 
 
 def _deepen(made: Fixtures, level: int, left: int) -> None:
