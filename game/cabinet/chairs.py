@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.cabinet.devices import MOUSE
+from game.cabinet.devices import KEYBOARD, MOUSE
 from game.cabinet.menu import Backdrop, Confirm, Focus, draw_choosing
 from game.cabinet.scene import Leave, Pop, Push
 from game.cabinet.text import Icon, Words, draw_rich, draw_text
@@ -116,7 +116,7 @@ class ChairsScene:
 
     def _icon(self, seat: int) -> str:
         device = self._context.seats.device(seat)
-        return "icon/pad" if device and device.kind == "pad" else "icon/keyboard"
+        return device.icon if device else KEYBOARD.icon
 
     def _player(self, seat: int) -> str:
         """Who plays it: a bot, a device, or whoever has the common one."""

@@ -53,6 +53,11 @@ class Device:
         """Whether it is a keyboard or a part of one."""
         return self.kind in {"keyboard", "left", "right", "numbers"}
 
+    @property
+    def icon(self) -> str:
+        """The small picture of it."""
+        return "icon/pad" if self.kind == "pad" else "icon/keyboard"
+
 
 KEYBOARD, MOUSE = Device("keyboard"), Device("mouse")
 

@@ -52,6 +52,21 @@ class Seats:
         """Whether the keys of a cluster are its own just now, not the whole keyboard's."""
         return self.joining or self.owner(Device(cluster)) is not None
 
+    def may_join(self, device: Device) -> bool:
+        """Whether a device can take a seat of its own.
+
+        Not if it has one; nor the mouse, whose every move all can see; nor what is left of a
+        keyboard on which somebody plays: that is for all.
+        """
+        if device == MOUSE or self.owner(device) is not None:
+            return False
+        return device != KEYBOARD or not any(mine.on_keyboard for mine in self._devices.values())
+
+    def invitation(self) -> tuple[Device, ...]:
+        """A device of each kind that could still join, for its sign."""
+        halves = (Device(kind) for kind in CLUSTERS[:2])
+        return (Device("pad"), *(half for half in halves if self.owner(half) is None))
+
     def join(self, device: Device, seat: int) -> None:
         """Let a device play ``seat`` from now on, and no other one.
 

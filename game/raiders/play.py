@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.cabinet.context import Context
     from game.cabinet.scene import Party, Scene
+    from game.raiders.scene import TableScene
     from game.raiders.session import GameSetup, Session
 
 
@@ -66,7 +67,10 @@ def begun(context: Context, chosen: GameSetup) -> Scene:
 
 
 def resumed(context: Context) -> Scene | None:
-    """The table of the saved game; None, with one line in the log, if it is spoiled."""
+    """The table of the saved game; None, with one line in the log, if it is spoiled.
+
+    Several people first take their seats: whoever sits down now need not be whoever got up.
+    """
     from game.raiders.session import Session
 
     record = context.saves.read()
@@ -77,11 +81,19 @@ def resumed(context: Context) -> Scene | None:
     except ValueError as error:
         context.saves.put_aside(str(error))
         return None
-    context.seats.clear()  # whoever sits down now need not be whoever got up
-    return table(context, session)
+    context.seats.clear()
+    scene = table(context, session)
+    return scene if len(session.people) <= 1 else gather(context, scene)
 
 
-def table(context: Context, session: Session) -> Scene:
+def gather(context: Context, scene: TableScene) -> Scene:
+    """Who sits where at a table that is ready."""
+    from game.cabinet.gather import GatherScene
+
+    return GatherScene(context, scene, lambda: scene)
+
+
+def table(context: Context, session: Session) -> TableScene:
     """The game itself; it saves itself after every step, and leads to its own final count."""
     from game.raiders.scene import TableScene
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from game.cabinet.bindings import CLUSTERS, POWER
-from game.cabinet.devices import KEYBOARD, MOUSE, Device
 from game.raiders.session import PERSON
 from game.raiders.setup_choice import OPEN, Choice
 from game.raiders.setup_pedestals import Player
 
 if TYPE_CHECKING:
     from game.cabinet.context import Context
+    from game.cabinet.devices import Device
     from game.cabinet.input import Press
 
 HOST = 0
@@ -44,11 +44,8 @@ class Guests:
     def joins(self, press: Press, choice: Choice) -> Choice | None:
         """The choice with one more person, if this press is somebody's who has no seat yet."""
         seats = self.context.seats
-        free = press.button == "confirm" and seats.owner(press.device) is None
-        stranger = press.device != MOUSE and press.device not in self.known
-        if not free or not stranger or choice.mode == "solo":
-            return None
-        if press.device == KEYBOARD and self._on_keyboard(choice):
+        stranger = press.button == "confirm" and press.device not in self.known
+        if not stranger or not seats.may_join(press.device) or choice.mode == "solo":
             return None
         seat = self._free_seat(choice)
         if seat is None:
@@ -111,32 +108,21 @@ class Guests:
         """The device of a seat."""
         return self.context.seats.device(seat)
 
-    def invitation(self) -> tuple[Device, ...]:
-        """A device of each kind that could still join, for its sign."""
-        seats = self.context.seats
-        clusters = [Device(kind) for kind in CLUSTERS[:2] if seats.owner(Device(kind)) is None]
-        return (Device("pad"), *clusters)
-
     def player(self, seat: int, kind: str) -> Player:
         """What is written on the plate of a seat."""
         context, say = self.context, self.context.locale.say
         if kind == OPEN:
-            signs = [context.glyph("confirm", each) for each in self.invitation()]
+            invited = context.seats.invitation()
+            signs = [context.glyph("confirm", each) for each in invited]
             return Player("", say("setup.join"), tuple(signs))
         if kind != PERSON:
             return Player("icon/bot", say(f"bot.{kind}"))
         device = self.device(seat)
         if device is None:
             return Player("icon/people", say("chairs.shared"))
-        icon = "icon/pad" if device.kind == "pad" else "icon/keyboard"
         cards = (context.glyph(card, device) for card in POWER)
         keys = tuple(cards) if device.kind in CLUSTERS else ()
-        return Player(icon, context.device_name(device), keys)
-
-    def _on_keyboard(self, choice: Choice) -> bool:
-        """Whether somebody has keys already: the rest of the keyboard is then for all."""
-        devices = [self.context.seats.device(seat) for seat in range(len(choice.seats))]
-        return any(device and device.on_keyboard for device in devices)
+        return Player(device.icon, context.device_name(device), keys)
 
     def _place_for(self, choice: Choice) -> int | None:
         """A person's seat without a device, else a free one."""
