@@ -84,6 +84,13 @@ class Couch:
         beside = press.device == MOUSE and own.on_keyboard
         return press.seat is None and (beside or own == MOUSE)
 
+    def strange(self, press: Press) -> bool:
+        """Whether somebody accepts on a device that plays nobody, where all have their own."""
+        devices = self.context.seats
+        mine = press.seat is not None or press.device == MOUSE or press.button != "confirm"
+        people = self.session.people
+        return not mine and len(people) > 1 and all(map(devices.device, people))
+
     def owes(self, seat: int) -> bool:
         """Whether a seat has still to seal a card."""
         return seat in self.session.table.pending and seat not in self.session.table.sealed

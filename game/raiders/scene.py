@@ -148,9 +148,22 @@ class TableScene:
             self.show.cue("swish")
         elif self.busy and press.button in ("confirm", "click"):
             self.skip()
+        elif not self.busy and self.choices.couch.strange(press):
+            self._remind(self._no_seat(press))
         elif self._takes_no_card(press) and press.button in ("back", "context"):
             return Push(self.pause(), over=True)
         return None
+
+    def _remind(self, sentence: str) -> None:
+        """Hang a sentence over the room for a while."""
+        self.hud.happened, self.hud.remind = sentence, REMIND
+
+    def _no_seat(self, press: Press) -> str:
+        """How somebody whose device plays nobody comes to play."""
+        name = self.context.device_name(press.device)
+        sentence = self.context.locale.say("couch.no_seat", device=name)
+        self.context.voice.say(sentence)
+        return sentence
 
     def _takes_no_card(self, press: Press) -> bool:
         """Hear a press as a choice; whether it is none, and not meant for one too late either."""
@@ -241,7 +254,7 @@ class TableScene:
             self.hud.lines = self.recap.last(3)
             self.context.voice.say(sentence)
             if not isinstance(event, ASIDES):
-                self.hud.happened, self.hud.remind = sentence, REMIND
+                self._remind(sentence)
 
         return say
 

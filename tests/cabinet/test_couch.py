@@ -245,6 +245,28 @@ def test_forced_moves_play_themselves(plug):
     assert len(moves) >= 10
 
 
+def test_a_device_without_a_seat_is_told_where_to_find_one(plug):
+    app, _pads, table = secretive(plug)
+    third = plug()
+    app.frame(FRAME)
+    tap_pad(app, third, "a", frame=FRAME)
+    assert table.hud.happened == "Pad 3: no seat yet. Seats are in the pause menu."
+    assert not table.session.table.sealed & {0, 1, 2}
+    tap_pad(app, third, "start", frame=FRAME)
+    assert isinstance(app.stack.top, PauseScene)
+
+
+def test_where_people_share_a_free_device_is_no_stranger(plug):
+    app, _pads = sit(plug, "duo", ("person", "person"), ("pad", None))
+    table = app.stack.top
+    while table.busy:
+        app.frame(FRAME)
+    before = table.hud.happened
+    tap(app, pygame.K_RETURN)
+    assert table.hud.happened == before
+    assert table.choices.hand.seat == 1
+
+
 def torch_table(plug):
     """A table at which a person with a pad may light a torch."""
     for seed in range(1, 60):
