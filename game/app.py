@@ -27,7 +27,7 @@ from game.cabinet.menu import Confirm
 from game.cabinet.pieces import piece
 from game.cabinet.records import Records
 from game.cabinet.saves import Saves
-from game.cabinet.scene import Change, Party, Push, Quit, Scene, SceneStack, Spoken
+from game.cabinet.scene import Change, Focused, Party, Push, Quit, Scene, SceneStack, Spoken
 from game.cabinet.seats import Seats
 from game.cabinet.settings import INSTANT, Preferences
 from game.cabinet.shake import Shake
@@ -112,10 +112,14 @@ class App:
         self.hush.update(seconds)
         self._speak(seconds)
         if self.running:
-            self.stack.draw(self.window.canvas)
-            self.hush.draw(self.window.canvas)
-            self.context.voice.draw(self.window.canvas, self._print_top)
+            self.draw()
             self.window.present()
+
+    def draw(self) -> None:
+        """Draw the open scenes on the canvas, and over them what every screen may show."""
+        self.stack.draw(self.window.canvas)
+        self.hush.draw(self.window.canvas)
+        self._print_large()
 
     def _speak(self, seconds: float) -> None:
         """Say what has the focus, in scenes that can be played by ear."""
@@ -123,10 +127,12 @@ class App:
         if isinstance(self.stack.top, Spoken):
             self.context.voice.focus(self.stack.top.spoken)
 
-    @property
-    def _print_top(self) -> int | None:
-        """Large print hangs over the room in a game, and stands at the foot of a menu."""
-        return PRINT_TOP if isinstance(self.stack.top, Party) else None
+    def _print_large(self) -> None:
+        """Large print hangs over the room in a game; in a menu it keeps off the focus."""
+        scene = self.stack.top
+        focus = scene.focus_box if isinstance(scene, Focused) else None
+        top = PRINT_TOP if isinstance(scene, Party) else None
+        self.context.voice.draw(self.window.canvas, focus, top)
 
     def _hear(self, press: Press) -> None:
         from game.cabinet.buttons import ButtonsScene  # noqa: PLC0415 - after the first frame

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.cabinet.bindings import SETTABLE
+from game.cabinet.buttons import ButtonsScene
+from game.cabinet.chairs import ChairsScene
 from game.cabinet.input import Press
 from game.cabinet.menu import Confirm
 from game.cabinet.records import Run
@@ -114,6 +117,38 @@ def _questions(app: App, context: Context) -> Iterator[str]:
         live(app, 0.1)
         yield what
         press(app, "back")
+
+
+def _menus(app: App, context: Context) -> Iterator[str]:
+    """What lies behind the pause menu: the buttons of all devices, and the seats."""
+    live(app, 0.8)
+    skip_to_choice(app)
+    party = app.stack.party
+    assert party
+    app.stack.apply(Push(ButtonsScene(context), over=True))
+    for kind in SETTABLE:
+        live(app, 0.1)
+        yield f"buttons of {kind}"
+        press(app, "right")
+    app.stack.apply(Pop())
+    app.stack.apply(Push(ChairsScene(context, party), over=True))
+    live(app, 0.1)
+    yield "chairs"
+    press(app, "down", "down", "down")
+    yield "chairs, last line"
+
+
+def _gather(app: App, context: Context) -> Iterator[str]:
+    del context
+    live(app, 0.8)
+    yield "nobody"
+    press(app, "confirm")
+    yield "one"
+
+
+def _open_gather(context: Context) -> Scene:
+    setup = GameSetup("standard", (PERSON, "careful", PERSON, PERSON), 5)
+    return play.gather(context, play.begun(context, setup))
 
 
 def _records(app: App, context: Context) -> Iterator[str]:
@@ -229,6 +264,8 @@ SCREENS = (
     Screen("pause", _open_pause, _pause),
     Screen("settings", play.title, _settings),
     Screen("questions", play.title, _questions),
+    Screen("menus", _open_pause, _menus),
+    Screen("gather", _open_gather, _gather),
     Screen("records", play.records, _records),
     Screen("rules", play.rules, _rules),
     Screen("demo", play.demo, _demo),

@@ -30,6 +30,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame
 
 from game import app as program
+from game.cabinet.settings import choices
 from game.cabinet.text import draw_text
 from game.cabinet.window import CANVAS_SIZE, Window
 from game.raiders import play
@@ -205,16 +206,17 @@ def film_all(window: Window, folder: Path, part: str, only: str, language: str) 
 # -- screens ---------------------------------------------------------------------------------
 
 
-def walk_screens(window: Window, folder: Path, only: str) -> int:
+def walk_screens(window: Window, folder: Path, only: str, text_size: int) -> int:
     """Every screen, in both languages; how many sheets there were."""
     screens = [screen for screen in SCREENS if only in screen.name]
     for screen in screens:
         reel = Reel(f"screen_{screen.name}")
         for language in ("en", "es"):
             context = program.open_context(program.Launch(language=language, seed=3))
+            context.preferences.change(text_size=text_size)
             app = program.App(context, window, screen.open(context))
             for caption in screen.walk(app, context):
-                app.stack.draw(window.canvas)
+                app.draw()
                 reel.keep(f"{language} {caption}", window.canvas)
         reel.save(folder)
     return len(screens)
@@ -229,6 +231,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--part", choices=(*PARTS, "screens"))
     parser.add_argument("--only", default="", help="takes and screens with this in their name")
     parser.add_argument("--lang", choices=("en", "es"), default="en", help="of the takes")
+    sizes = choices("text_size")
+    parser.add_argument("--text-size", type=int, choices=sizes, default=1, help="of the screens")
     asked = parser.parse_args(arguments)
     asked.folder.mkdir(parents=True, exist_ok=True)
     begun, sheets = time.perf_counter(), 0
@@ -239,7 +243,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if asked.part in (None, part):
                 sheets += film_all(window, asked.folder, part, asked.only, asked.lang)
         if asked.part in (None, "screens"):
-            sheets += walk_screens(window, asked.folder, asked.only)
+            sheets += walk_screens(window, asked.folder, asked.only, asked.text_size)
     print(f"{sheets} sheets in {asked.folder}; {time.perf_counter() - begun:.0f} s of work.")
     return 0
 

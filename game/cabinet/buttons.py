@@ -68,6 +68,11 @@ class ButtonsScene:
         return None
 
     @property
+    def focus_box(self) -> pygame.Rect:
+        """Where what is chosen lies."""
+        return self._places()[self._focus.index]
+
+    @property
     def spoken(self) -> str:
         """The action in focus and its buttons, in words."""
         say, index = self._context.locale.say, self._focus.index

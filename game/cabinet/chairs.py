@@ -79,6 +79,11 @@ class ChairsScene:
         """Nothing moves."""
 
     @property
+    def focus_box(self) -> pygame.Rect:
+        """Where what is chosen lies."""
+        return _LINES[self._focus.index]
+
+    @property
     def spoken(self) -> str:
         """The seat in focus and who plays it."""
         chairs = self._party.chairs()
@@ -158,6 +163,11 @@ class AwayScene:
     def update(self, seconds: float) -> Change | None:  # noqa: ARG002 - nothing moves
         """Go back to the game once nobody is missing."""
         return Pop() if self._seat is None else None
+
+    @property
+    def focus_box(self) -> pygame.Rect:
+        """Where what is chosen lies."""
+        return _ANSWERS[self._focus.index]
 
     @property
     def spoken(self) -> str:

@@ -73,6 +73,11 @@ class GatherScene:
         return self._gate.update(seconds)
 
     @property
+    def focus_box(self) -> pygame.Rect:
+        """Where what is chosen lies."""
+        return _BEGIN
+
+    @property
     def spoken(self) -> str:
         """What to do, or who sits where now."""
         return self._told or self._context.locale.say("gather.help")

@@ -88,6 +88,11 @@ class Confirm:
         return self._gate.update(seconds)
 
     @property
+    def focus_box(self) -> pygame.Rect:
+        """Where what is chosen lies."""
+        return _ANSWERS[self._focus.index]
+
+    @property
     def spoken(self) -> str:
         """The question, what becomes of the game, and the answer in focus."""
         answer = self._text("yes" if self._focus.index == _YES else "no")

@@ -108,6 +108,11 @@ class PauseScene:
         self._draw_prompts(canvas)
 
     @property
+    def focus_box(self) -> pygame.Rect:
+        """Where what is chosen lies."""
+        return _ROWS[self._row.index] if self._row else _SECTIONS[self._section.index]
+
+    @property
     def spoken(self) -> str:
         """The section or the row in focus, its value, and what it is for."""
         say = self._context.locale.say

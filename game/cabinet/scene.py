@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
-    from pygame import Surface
+    from pygame import Rect, Surface
 
     from game.cabinet.input import Press
 
@@ -62,6 +62,16 @@ class Spoken(Scene, Protocol):
     @property
     def spoken(self) -> str:
         """What has the focus now, in a sentence; empty while there is nothing to do."""
+        ...
+
+
+@runtime_checkable
+class Focused(Protocol):
+    """A scene with a focus that nothing may cover."""
+
+    @property
+    def focus_box(self) -> Rect:
+        """Where on the canvas it is."""
         ...
 
 

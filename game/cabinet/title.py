@@ -86,6 +86,11 @@ class TitleScene:
         return self.entries[self._focus.index % len(self.entries)]
 
     @property
+    def focus_box(self) -> pygame.Rect:
+        """Where what is chosen lies."""
+        return self._lines()[self._focus.index % len(self.entries)]
+
+    @property
     def spoken(self) -> str:
         """That it waits, that a save is spoiled, or the line in focus."""
         say = self._context.locale.say

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.cabinet.palette import rgb
 from game.cabinet.text import render, wrap
+from game.cabinet.window import CANVAS_HEIGHT, CANVAS_WIDTH
 
 if TYPE_CHECKING:
     import subprocess
@@ -27,8 +29,11 @@ _LOG = logging.getLogger(__name__)
 PROGRAMS = {"spd-say": ("--language", "{language}", "--"), "espeak-ng": ("-v", "{language}", "--")}
 """The speech programs that are looked for, and their arguments before the sentence."""
 
-PRINT_STAYS = 6.0
-"""Seconds that a sentence is shown in large print."""
+PRINT_STAYS = 5.0
+"""Seconds that a page of large print is shown."""
+
+PRINT_TALL = 118
+"""The most rows of the canvas that a page of large print takes."""
 
 _WIDTH, _LINE, _PAD = 624, 11, 4
 
@@ -40,14 +45,14 @@ class Voice:
     preferences: Preferences
     line: Callable[[str], None] | None = None
     last: str = ""
-    _shown: float = 0.0
+    _since: float = 0.0
     _focus: str = ""
     _mute: bool = False
     _speaking: list[subprocess.Popen[bytes]] = field(default_factory=list)
 
     def say(self, sentence: str) -> None:
         """Something happened: tell it."""
-        self.last, self._shown = sentence, PRINT_STAYS
+        self.last, self._since = sentence, 0.0
         if self.line:
             self.line(sentence)
         if self.preferences.current.speech:
@@ -61,17 +66,28 @@ class Voice:
                 self.say(sentence)
 
     def update(self, seconds: float) -> None:
-        """Large print goes away after a while; a speech program that has ended is forgotten."""
-        self._shown = max(0.0, self._shown - seconds)
+        """Large print turns its pages; a speech program that has ended is forgotten."""
+        self._since += seconds
         self._speaking = [each for each in self._speaking if each.poll() is None]
 
-    def draw(self, canvas: pygame.Surface, top: int | None) -> None:
-        """The last sentence in large print, below ``top``, or at the foot of the canvas."""
+    def draw(
+        self, canvas: pygame.Surface, focus: pygame.Rect | None, top: int | None
+    ) -> pygame.Rect | None:
+        """The last sentence in large print, page by page; where it is, if it is to be seen.
+
+        Below ``top`` it goes when it has been read. Without one it stays as long as it tells what
+        has the focus, at the foot of the canvas or, to keep off ``focus``, at its head.
+        """
         scale = self.preferences.current.text_size
-        if scale > 1 and self._shown > 0 and self.last:
-            band = _large(self.last, scale)
-            y = canvas.get_height() - band.get_height() if top is None else top
-            canvas.blit(band, (0, y))
+        if scale == 1 or not self.last:
+            return None
+        pages, turn = _pages(self.last, scale), int(self._since / PRINT_STAYS)
+        if top is None and self.last == self._focus:
+            turn %= len(pages)
+        if turn >= len(pages):
+            return None
+        band = _large(pages[turn], scale)
+        return canvas.blit(band, (0, _place(band, focus) if top is None else top))
 
     def _speak(self, sentence: str) -> None:
         """Hand a sentence to the system's voice; without one there is a line in the log, once."""
@@ -100,14 +116,29 @@ class Voice:
             self._mute = True
 
 
-def _large(sentence: str, scale: int) -> pygame.Surface:
-    """A dark band as wide as the canvas, the sentence in letters ``scale`` times as large."""
+def _place(band: pygame.Surface, focus: pygame.Rect | None) -> int:
+    """The top of a band at the foot of the canvas, or at its head, if it would cover ``focus``."""
+    foot = CANVAS_HEIGHT - band.get_height()
+    return 0 if focus and focus.bottom > foot else foot
+
+
+@lru_cache(maxsize=32)
+def _pages(sentence: str, scale: int) -> tuple[tuple[str, ...], ...]:
+    """The lines of a sentence in letters ``scale`` times as large, as many on a page as fit."""
     lines = wrap(sentence, _WIDTH // scale)
-    band = pygame.Surface((640, (_LINE * len(lines) + 1) * scale + 2 * _PAD))
+    most = ((PRINT_TALL - 2 * _PAD) // scale - 1) // _LINE
+    return tuple(lines[at : at + most] for at in range(0, len(lines), most))
+
+
+@lru_cache(maxsize=8)
+def _large(lines: tuple[str, ...], scale: int) -> pygame.Surface:
+    """A dark band as wide as the canvas, the lines in letters ``scale`` times as large."""
+    band = pygame.Surface((CANVAS_WIDTH, (_LINE * len(lines) + 1) * scale + 2 * _PAD))
     band.fill(rgb("ink"))
-    band.fill(rgb("gold2"), (0, 0, 640, 1))
-    band.fill(rgb("gold2"), (0, band.get_height() - 1, 640, 1))
+    band.fill(rgb("gold2"), (0, 0, CANVAS_WIDTH, 1))
+    band.fill(rgb("gold2"), (0, band.get_height() - 1, CANVAS_WIDTH, 1))
     for number, text in enumerate(lines):
         letters = pygame.transform.scale_by(render(text, "small", "white"), scale)
-        band.blit(letters, letters.get_rect(midtop=(320, _PAD + number * _LINE * scale - scale)))
+        at = CANVAS_WIDTH // 2, _PAD + (number * _LINE - 1) * scale
+        band.blit(letters, letters.get_rect(midtop=at))
     return band

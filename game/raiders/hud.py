@@ -69,6 +69,11 @@ class Hud:
     text_size: int = 1
 
     @property
+    def large(self) -> bool:
+        """Whether numbers are wanted larger than there is room for names beside them."""
+        return self.text_size > 1
+
+    @property
     def locale(self) -> Locale:
         """The words in force."""
         return self.show.locale
@@ -164,6 +169,7 @@ class Hud:
                 self._mark(seat),
                 show.board.holder == seat,
                 self._out(seat),
+                self.large,
             )
             canvas.blit(panels.seat_panel(look), (SEAT_COLUMNS[seat], 2))
             if seat in show.lookers:
@@ -192,10 +198,13 @@ class Hud:
         chair, board, say = self.show.chair(0), self.show.board, self.locale.say
         life = max(0, FATAL_WOUNDS - chair.wounds)
         words = say("hud.life", life=life, total=FATAL_WOUNDS)
-        health = panels.health_panel(chair.character, self.show.name(0), life, FATAL_WOUNDS, words)
+        health = panels.health_panel(
+            chair.character, self.show.name(0), life, FATAL_WOUNDS, words, large=self.large
+        )
         canvas.blit(health, (4, 2))
+        words = say("hud.of", n=COIN_CAP)
         treasure = panels.treasure_panel(
-            say("hud.treasure"), chair.coins, COIN_CAP, say("hud.of", n=COIN_CAP)
+            say("hud.treasure"), chair.coins, COIN_CAP, words, large=self.large
         )
         canvas.blit(treasure, (256, 2))
         level = say("hud.level", level=board.level)

@@ -59,7 +59,7 @@ def setup(context: Context) -> Scene:
     return SetupScene(context, start=lambda chosen: begun(context, chosen))
 
 
-def begun(context: Context, chosen: GameSetup) -> Scene:
+def begun(context: Context, chosen: GameSetup) -> TableScene:
     """The table of a new game."""
     from game.raiders.session import Session
 

@@ -166,6 +166,11 @@ class ResultsScene:
         return over.winners
 
     @property
+    def focus_box(self) -> pygame.Rect:
+        """Where what is chosen lies."""
+        return self.buttons[self._focus.index]
+
+    @property
     def spoken(self) -> str:
         """Who has won and why, and the button in focus; nothing while it is counted."""
         if not self.counted:

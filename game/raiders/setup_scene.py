@@ -93,6 +93,11 @@ class SetupScene:
         return self._act(1) if press.button == "confirm" else None
 
     @property
+    def focus_box(self) -> pygame.Rect:
+        """Where what is chosen lies."""
+        return self.places(self._row)[self._column]
+
+    @property
     def spoken(self) -> str:
         """The mode, seat or option in focus; while characters are dealt, who they are."""
         locale, choice = self._context.locale, self.choice

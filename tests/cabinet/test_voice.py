@@ -146,6 +146,25 @@ def test_large_print_shows_the_last_sentence_for_a_while():
     assert pygame.image.tobytes(app.window.canvas, "RGB") == plain
 
 
+def test_a_long_sentence_is_shown_page_by_page_and_nothing_of_it_is_lost():
+    sentence = " ".join(f"word{number}" for number in range(60))
+    for scale in (2, 3):
+        pages = voice._pages(sentence, scale)
+        assert len(pages) > 1
+        assert " ".join(line for page in pages for line in page) == sentence
+
+
+def test_in_a_menu_large_print_stays_with_the_focus():
+    app = start(Probe())
+    app.context.preferences.change(text_size=2)
+    app.context.voice.focus("New game")
+    app.context.voice.update(10 * voice.PRINT_STAYS)
+    canvas = pygame.Surface((640, 360))
+    assert app.context.voice.draw(canvas, None, None)
+    assert app.context.voice.draw(canvas, pygame.Rect(0, 340, 9, 9), None).top == 0
+    assert app.context.voice.draw(canvas, None, 40) is None
+
+
 def test_red_and_green_differ_in_blue_while_grey_and_white_stay():
     app = start(Probe())
     app.context.preferences.change(colour_blind=True)

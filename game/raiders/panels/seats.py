@@ -26,7 +26,7 @@ class SeatLook:
 
     ``mark``: win (gold), second (silver), lose (red), active (white) or None. ``status``:
     ``choosing`` (three dots), ``sealed`` (a card back) or empty. ``out``: in a few letters, why the
-    seat is not in the game any more.
+    seat is not in the game any more. ``large``: coins and wounds take the place of the name.
     """
 
     hero: str
@@ -40,6 +40,7 @@ class SeatLook:
     mark: str | None = None
     map_holder: bool = False
     out: str | None = None
+    large: bool = False
 
 
 @lru_cache(maxsize=256)
@@ -52,9 +53,10 @@ def seat_panel(look: SeatLook) -> pygame.Surface:
     suffix = "_off" if look.out else ""
     put(plate, piece(f"portrait{suffix}/{look.hero}"), (3, 3))
     plate.fill(RGB["ink"], (31, 3, 1, 30))
-    draw_text(plate, look.name, (36, 4), "bold", "stone4" if look.out else "cream", width=66)
     put(plate, piece(f"emblem{suffix}/{look.hero}"), (105, 3))
-    _counters(plate, look)
+    if look.map_holder:
+        put(plate, piece("icon/map"), (18, 23))
+    (_large_counters if look.large else _counters)(plate, look)
     if look.out:
         draw_text(plate, look.out, (36, 25), "small", "danger", width=80)
     else:
@@ -65,13 +67,20 @@ def seat_panel(look: SeatLook) -> pygame.Surface:
 
 
 def _counters(plate: pygame.Surface, look: SeatLook) -> None:
+    draw_text(plate, look.name, (36, 4), "bold", "stone4" if look.out else "cream", width=66)
     off = "_off" if look.out else ""
     put(plate, piece(f"icon{off}/coin"), (35, 13))
     draw_text(plate, str(look.coins), (46, 14), "bold", "stone4" if look.out else "accent")
     put(plate, piece(f"icon{off}/wound"), (68, 13))
     draw_text(plate, str(look.wounds), (79, 14), "bold", "stone4" if look.out else "danger")
-    if look.map_holder:
-        put(plate, piece("icon/map"), (18, 23))
+
+
+def _large_counters(plate: pygame.Surface, look: SeatLook) -> None:
+    """Numbers to be read from the sofa; who it is the portrait and the emblem tell."""
+    off = "_off" if look.out else ""
+    for x, kind, number in ((33, "coin", look.coins), (69, "wound", look.wounds)):
+        put(plate, piece(f"icon{off}/{kind}"), (x, 11), (0, 0.5))
+        draw_text(plate, str(number), (x + 11, 5), "title", "steel" if look.out else kind, width=25)
 
 
 def _items(plate: pygame.Surface, items: tuple[str, ...]) -> None:

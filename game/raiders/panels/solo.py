@@ -17,27 +17,33 @@ _DECK = (("5", 2), ("4", 4), ("3", 4))
 
 
 @lru_cache(maxsize=32)
-def health_panel(hero: str, name: str, life: int, total: int, words: str) -> pygame.Surface:
+def health_panel(
+    hero: str, name: str, life: int, total: int, words: str, *, large: bool = False
+) -> pygame.Surface:
     """Solo: portrait, name and one heart a wound that is left to take; 248x36."""
     plate = panel(248, 36, "seat", hero).copy()
     put(plate, piece(f"portrait/{hero}"), (3, 3))
     plate.fill(RGB["ink"], (31, 3, 1, 30))
     draw_text(plate, name, (38, 6), "bold", "head", width=90)
     put(plate, piece(f"emblem/{hero}"), (232, 3))
-    draw_text(plate, words, (226, 6), "small", "soft", 1, width=90)
+    if large:
+        draw_text(plate, f"{life}/{total}", (226, 3), "title", "heal", 1, width=90)
+    else:
+        draw_text(plate, words, (226, 6), "small", "soft", 1, width=90)
     for k in range(total):
         put(plate, piece("icon/heart" if k < life else "icon/hollow"), (38 + 20 * k, 19))
     return plate
 
 
 @lru_cache(maxsize=64)
-def treasure_panel(title: str, coins: int, target: int, words: str) -> pygame.Surface:
+def treasure_panel(
+    title: str, coins: int, target: int, words: str, *, large: bool = False
+) -> pygame.Surface:
     """Solo: the coins against the target; ``words`` follow the number ("of 20"); 248x36."""
     plate = panel(248, 36, "slab").copy()
     draw_rich(plate, (Icon("icon/coin"), Words(title, "soft")), (10, 6), gap=4)
-    draw_rich(
-        plate, (Words(str(coins), "accent", "bold"), Words(words, "soft")), (238, 6), 1, gap=5
-    )
+    number = Words(str(coins), "coin", "title") if large else Words(str(coins), "accent", "bold")
+    draw_rich(plate, (number, Words(words, "soft")), (238, 6), 1, gap=5)
     put(plate, meter(228, min(coins, target), target, "gold", 11), (10, 19))
     return plate
 
