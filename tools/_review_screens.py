@@ -15,6 +15,7 @@ from game.cabinet.scene import Leave, Pop, Push
 from game.raiders import play
 from game.raiders.bots import seat_choice
 from game.raiders.rules.rng import Rng
+from game.raiders.scene import TableScene
 from game.raiders.session import PERSON, GameSetup, Session
 
 if TYPE_CHECKING:
@@ -184,8 +185,10 @@ def _demo(app: App, context: Context) -> Iterator[str]:
 
 
 def skip_to_choice(app: App) -> None:
-    """Let the stage finish at once."""
-    for _ in range(3):
+    """Let the stage finish at once, and lay no card."""
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    if table.busy:
         press(app, "confirm")
 
 

@@ -31,6 +31,8 @@ RECAP_BUTTON = pygame.Rect(460, 44, 88, 20)
 PAUSE_BUTTON = pygame.Rect(552, 44, 84, 20)
 BREATH = 0.25
 """Seconds between the last sealed card and the reveal."""
+_READING = {"up": -1, "down": 1}
+"""What reads on and back through all that lies open on the table."""
 THOUGHT = (0.4, 1.5)
 """Seconds that a bot seems to think: by chance, whatever it has chosen."""
 
@@ -53,6 +55,7 @@ class Choices:
     _delays: dict[int, float] = field(default_factory=dict)
     _breath: float = BREATH
     _looking: int | None = None
+    _read: int = -1
     _chance: random.Random = field(default_factory=lambda: random.Random(3))
     couch: Couch = field(init=False)
 
@@ -134,7 +137,7 @@ class Choices:
         owing = [seat for seat in self.couch.shared if self.couch.owes(seat)]
         self.drawn_to = owing[0] if owing else None
         self.hand = None
-        self._breath = BREATH
+        self._breath, self._read = BREATH, -1
         self.couch.wind()
         if self.drawn_to is not None and self._may_be_heard:
             self.hand = Hand.of(self.session.table.view(self.drawn_to), self.drawn_to)
@@ -189,6 +192,8 @@ class Choices:
                 self.show.cue("deal")
         elif self._wants_light(press, seat):
             self._light(seat)
+        elif press.button in _READING and self._may_be_heard:
+            self._read_on(seat, _READING[press.button])
         else:
             self._hear_hand(self.hand, press)
 
@@ -204,6 +209,12 @@ class Choices:
             self.show.cue("refuse")
         elif hand.focus != focus and self.alone is not None:
             self.show.cue("select")  # where others listen, a moving focus would tell
+
+    def _read_on(self, seat: int, step: int) -> None:
+        """Tell the next thing on the table to somebody who plays by ear."""
+        lines = aloud.survey(self.context.locale, self.session.table.view(seat))
+        self._read = (self._read + step) % len(lines)
+        self.context.voice.say(lines[self._read])
 
     def _wants_light(self, press: Press, seat: int) -> bool:
         """The torch button lights a torch, unless a torch can be played here."""

@@ -35,3 +35,9 @@ def _table(locale: Locale, choice: Choice) -> tuple[str, str, str]:
         say("setup.bots", value=bots),
         say("setup.heroes_chosen" if choice.draft else "setup.heroes_dealt"),
     )
+
+
+def useful_options(choice: Choice) -> tuple[bool, ...]:
+    """For each option whether it would do anything: the players of a duel are two."""
+    bots = choice.mode == "solo" or choice != choice.with_bots(1)
+    return choice.mode != "duo", bots, True, True, not choice.missing

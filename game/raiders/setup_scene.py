@@ -12,11 +12,12 @@ from game.cabinet.pieces import backdrop, piece
 from game.cabinet.scene import Pop, Replace
 from game.cabinet.text import draw_text
 from game.cabinet.widgets import COLUMN_CENTRES, SEAT_COLUMNS, button, legend, plaque, put
+from game.raiders import aloud
 from game.raiders.session import PERSON
 from game.raiders.setup_choice import MODES, OPEN, Choice
 from game.raiders.setup_deal import Deal, Draft, first_view
 from game.raiders.setup_draft import UNDO, Places, after, draw_heroes
-from game.raiders.setup_options import option_texts
+from game.raiders.setup_options import option_texts, useful_options
 from game.raiders.setup_pedestals import (
     Pedestal,
     arrow_places,
@@ -103,16 +104,16 @@ class SetupScene:
         locale, choice = self._context.locale, self.choice
         if self._deal:
             seats = self._deal.view.seats
-            names = tuple(self._hero_name(seats[k].character) for k in self._deal.up)
-            return f"{self._about()} {locale.join(names)}"
+            heroes = (aloud.hero(locale, seats[k]) for k in self._deal.up)
+            return " ".join((self._about(), *heroes))
         if self._draft:
-            return f"{self._about()} {self._hero_name(self._draft.at)}"
+            return f"{self._about()} {self._hero(self._draft.turn)}"
         if self._row == _TABS:
             mode = f"mode.{choice.mode}"
             return f"{locale.say(f'{mode}.name')}. {locale.say(f'{mode}.about')}"
         if self._row == _SEATS:
             player = self._guests.player(self._column, choice.seats[self._column])
-            hero = f". {self._hero_name(choice.hero)}" if choice.mode == "solo" else ""
+            hero = f". {self._hero(0)}" if choice.mode == "solo" else ""
             return f"{locale.say('setup.seat', n=self._column + 1)}: {player.word}{hero}"
         return option_texts(self._context.locale, self.choice)[self._column]
 
@@ -310,8 +311,10 @@ class SetupScene:
             return say("setup.choosing", n=self.choice.columns.index(column) + 1)
         return say(f"mode.{self.choice.mode}.about")
 
-    def _hero_name(self, hero: str) -> str:
-        return self._context.locale.say(f"character.{hero}.name")
+    def _hero(self, seat: int | None) -> str:
+        """The character that is shown for a seat, in words."""
+        seen = None if seat is None else self._seen(seat)
+        return aloud.hero(self._context.locale, seen) if seen else ""
 
     def _state(self, row: int, column: int) -> str:
         if self._deal or self._draft:
@@ -365,19 +368,12 @@ class SetupScene:
             draw_heroes(canvas, self._context.locale, self._draft, self.places(_OPTIONS))
             return
         texts = option_texts(self._context.locale, self.choice)
+        useful = useful_options(self.choice)
         for k, (text, place) in enumerate(zip(texts, self.places(_OPTIONS), strict=True)):
             state = self._state(_OPTIONS, k)
-            if self._deal or (state == "normal" and not self._can_act(k)):
+            if self._deal or (state == "normal" and not useful[k]):
                 state = "disabled"
             canvas.blit(button(place.w, text, state, place.h), place)
-
-    def _can_act(self, option: int) -> bool:
-        """Whether an option would do anything: the players of a duel are two."""
-        if option == 0:
-            return self.choice.mode != "duo"
-        if option == 1:
-            return self.choice.mode == "solo" or self.choice != self.choice.with_bots(1)
-        return option != _START or not self.choice.missing
 
     def _draw_prompts(self, canvas: pygame.Surface) -> None:
         say = self._context.locale.say

@@ -190,3 +190,58 @@ def test_tube_lines_lie_where_they_have_room(size, dark):
     draw_lines(screen, 360, 2)
     rows = [screen.get_at((5, row))[0] for row in range(size[1])]
     assert sum(bright < 255 for bright in rows) == dark
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(
+    ("mode", "seats"),
+    [
+        ("solo", ("person",)),
+        ("standard", ("person", "careful", "random")),
+        ("tactical", ("person", "careful", "person")),
+    ],
+)
+def test_up_and_down_read_all_that_lies_on_the_table(mode, seats, language):
+    app = start(Probe(), launch=Launch(language=language, speed=INSTANT, seed=6))
+    app.context.preferences.change(bot_speed=INSTANT)
+    app.stack.apply(Push(play.begun(app.context, GameSetup(mode, seats, 6))))
+    ear = Listener(app)
+    ear.press()
+    table = app.stack.top
+    while table.choices.hand is None:
+        ear.press()
+    view = table.session.table.view(table.choices.hand.seat)
+    rounds = [ear.press(pygame.K_DOWN)[0] for _ in range(len(seats) + 2)]
+    assert len(set(rounds)) == len(rounds)
+    hidden = "face down" if language == "en" else "boca abajo"
+    assert rounds[0].count(hidden) == sum(each.room is None for each in view.row)
+    for seat, sentence in zip(view.seats, rounds[1:], strict=False):
+        name = app.context.locale.say(f"character.{seat.character}.name")
+        assert sentence.startswith(name)
+        assert re.findall(r"\d+", sentence)[:2] == [str(seat.coins), str(seat.wounds)]
+        assert not seat.hand or str(seat.hand[-1]) in sentence
+    assert ear.press(pygame.K_DOWN) == rounds[:1]
+    assert ear.press(pygame.K_UP) == rounds[-1:]
+
+
+def test_what_a_hidden_hand_would_show_is_not_read():
+    app = start(Probe(), launch=Launch(language="en", speed=INSTANT, seed=6))
+    setup = GameSetup("standard", ("person", "person", "careful"), 6)
+    app.stack.apply(Push(play.begun(app.context, setup)))
+    ear = Listener(app)
+    ear.press()
+    ear.press(pygame.K_RETURN)
+    assert app.stack.top.choices.hand
+    assert ear.press(pygame.K_DOWN, pygame.K_UP) == []
+
+
+def test_a_draft_tells_what_each_character_brings():
+    app = start(None, launch=Launch(language="en", speed=INSTANT, seed=6))
+    app.stack = type(app.stack)(play.setup(app.context))
+    ear = Listener(app)
+    ear.find(pygame.K_RIGHT, "Heroes")
+    ear.press(pygame.K_RETURN)
+    ear.find(pygame.K_RIGHT, "Start")
+    heard = [*ear.press(pygame.K_RETURN), *ear.press(pygame.K_RIGHT)]
+    assert all("Coins: " in line and "items: " in line for line in heard)
+    assert len(set(heard)) == 2
