@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.raiders.rules.cards import ROOMS, Boss, Monster
+from game.raiders.rules.view import foe_strength
 from game.raiders.say import room_rule
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from game.cabinet.locale import Locale
     from game.raiders.hand import Hand
     from game.raiders.rules.view import RoomView, SeatView, View
@@ -19,7 +23,8 @@ def choice(locale: Locale, view: View, hand: Hand) -> str:
     room = locale.say(f"room.{view.here}.name")
     cards = locale.join(tuple(_name(locale, move) for move in hand.moves if move not in hand.why))
     own = locale.say("aloud.own", coins=me.coins, wounds=me.wounds, cards=cards)
-    return f"{where}: {room}. {room_rule(locale, view, view.here)}{_attack(locale, view)} {own}"
+    rule = room_rule(locale, view, view.here)
+    return " ".join((f"{where}: {room}.", rule, *_threat(locale, view), own))
 
 
 def card(locale: Locale, hand: Hand) -> str:
@@ -29,11 +34,14 @@ def card(locale: Locale, hand: Hand) -> str:
     return f"{name} {locale.say(f'refusal.{hand.why[move]}')}" if move in hand.why else name
 
 
-def _attack(locale: Locale, view: View) -> str:
-    """Solo: the strength of the foe, whose card lies open."""
-    if view.attack is None or view.attack.strength is None:
-        return ""
-    return " " + locale.say("aloud.strength", n=view.attack.strength)
+def _threat(locale: Locale, view: View) -> Iterator[str]:
+    """What a foe has to be met with; and its wounds, unless its rule tells them."""
+    foe = ROOMS[view.here]
+    strength = foe_strength(view) if isinstance(foe, Monster | Boss) else None
+    if strength is not None:
+        yield locale.say("aloud.strength", n=strength)
+    if isinstance(foe, Monster):
+        yield locale.say("aloud.wounds", n=foe.wounds)
 
 
 def _name(locale: Locale, move: str) -> str:

@@ -224,6 +224,19 @@ def test_up_and_down_read_all_that_lies_on_the_table(mode, seats, language):
     assert ear.press(pygame.K_UP) == rounds[-1:]
 
 
+def test_a_foe_is_told_with_its_strength_and_its_wounds():
+    app = start(Probe(), launch=Launch(language="en", speed=INSTANT, seed=6))
+    app.context.preferences.change(bot_speed=INSTANT)
+    setup = GameSetup("standard", ("person", "careful", "random"), 6)
+    app.stack.apply(Push(play.begun(app.context, setup)))
+    ear = Listener(app)
+    ear.press()
+    ear.press(pygame.K_5)
+    ear.press(pygame.K_2)
+    (told,) = [line for line in ear.lines if line.startswith("Level 1 • Room 3 of 5: Snake.")]
+    assert "Its strength is 8. Its blow: 3 wounds." in told
+
+
 def test_what_a_hidden_hand_would_show_is_not_read():
     app = start(Probe(), launch=Launch(language="en", speed=INSTANT, seed=6))
     setup = GameSetup("standard", ("person", "person", "careful"), 6)
