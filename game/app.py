@@ -250,6 +250,7 @@ def play(launch: Launch) -> int:
     finally:
         context.audio.close()
         context.pads.close()
+        context.voice.close()
         pygame.quit()
 
 

@@ -7,7 +7,6 @@ system if there is one, or into a band of large letters.
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -15,19 +14,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.cabinet.palette import rgb
+from game.cabinet.speech import Speech
 from game.cabinet.text import render, wrap
 from game.cabinet.window import CANVAS_HEIGHT, CANVAS_WIDTH
 
 if TYPE_CHECKING:
-    import subprocess
     from collections.abc import Callable
 
     from game.cabinet.settings import Preferences
-
-_LOG = logging.getLogger(__name__)
-
-PROGRAMS = {"spd-say": ("--language", "{language}", "--"), "espeak-ng": ("-v", "{language}", "--")}
-"""The speech programs that are looked for, and their arguments before the sentence."""
 
 PRINT_STAYS = 5.0
 """Seconds that a page of large print is shown."""
@@ -47,16 +41,16 @@ class Voice:
     last: str = ""
     _since: float = 0.0
     _focus: str = ""
-    _mute: bool = False
-    _speaking: list[subprocess.Popen[bytes]] = field(default_factory=list)
+    _speech: Speech = field(default_factory=Speech)
 
     def say(self, sentence: str) -> None:
         """Something happened: tell it."""
         self.last, self._since = sentence, 0.0
         if self.line:
             self.line(sentence)
-        if self.preferences.current.speech:
-            self._speak(sentence)
+        settings = self.preferences.current
+        if settings.speech:
+            self._speech.say(sentence, settings.language, passing=sentence == self._focus)
 
     def focus(self, sentence: str) -> None:
         """What the player's keys would act on now; said only when it is another thing."""
@@ -66,9 +60,16 @@ class Voice:
                 self.say(sentence)
 
     def update(self, seconds: float) -> None:
-        """Large print turns its pages; a speech program that has ended is forgotten."""
+        """Large print turns its pages, and the voice goes on to the next sentence."""
         self._since += seconds
-        self._speaking = [each for each in self._speaking if each.poll() is None]
+        if self.preferences.current.speech:
+            self._speech.update()
+        else:
+            self.close()
+
+    def close(self) -> None:
+        """Stop speaking."""
+        self._speech.stop()
 
     def draw(
         self, canvas: pygame.Surface, focus: pygame.Rect | None, top: int | None
@@ -88,32 +89,6 @@ class Voice:
             return None
         band = _large(pages[turn], scale)
         return canvas.blit(band, (0, _place(band, focus) if top is None else top))
-
-    def _speak(self, sentence: str) -> None:
-        """Hand a sentence to the system's voice; without one there is a line in the log, once."""
-        import shutil  # noqa: PLC0415 - most players never need them
-        import subprocess  # noqa: PLC0415
-
-        program = next((name for name in PROGRAMS if shutil.which(name)), None)
-        if program is None or self._mute:
-            if not self._mute:
-                _LOG.warning("There is no speech program (%s).", ", ".join(PROGRAMS))
-            self._mute = True
-            return
-        language = self.preferences.current.language
-        words = [word.format(language=language) for word in PROGRAMS[program]]
-        try:
-            self._speaking.append(
-                subprocess.Popen(  # noqa: S603 - a program of the system, and our own sentence
-                    [program, *words, sentence],
-                    stdin=subprocess.DEVNULL,
-                    stdout=subprocess.DEVNULL,
-                    stderr=subprocess.DEVNULL,
-                )
-            )
-        except OSError as error:
-            _LOG.warning("%s does not speak: %s.", program, error.strerror)
-            self._mute = True
 
 
 def _place(band: pygame.Surface, focus: pygame.Rect | None) -> int:

@@ -96,26 +96,78 @@ def test_a_hand_behind_the_curtain_is_never_said():
     assert not [line for line in ear.lines if "You can lay" in line or line.startswith("Card")]
 
 
-class Speaker:
-    """A speech program that notes its words."""
+@pytest.fixture
+def speakers(monkeypatch):
+    """The speech programs that were started, oldest first; each speaks until it is ``done``."""
+    started = []
 
-    def __init__(self, said, words):
-        said.append(words)
+    class Speaker:
+        def __init__(self, words, env, **_options):
+            self.words, self.sentence, self.done = words, env["DUNGEON_ARCADE_SENTENCE"], False
+            started.append(self)
 
-    def poll(self):
-        return 0
+        def poll(self):
+            return 0 if self.done else None
+
+        def terminate(self):
+            self.done = True
+
+    monkeypatch.setattr(subprocess, "Popen", Speaker)
+    return started
 
 
-def test_speech_hands_each_sentence_to_the_system(monkeypatch):
-    said = []
-    monkeypatch.setattr(shutil, "which", lambda name: name == "spd-say")
-    monkeypatch.setattr(subprocess, "Popen", lambda words, **_: Speaker(said, words))
+@pytest.mark.parametrize(
+    ("program", "words"),
+    [
+        ("spd-say", ["--priority", "message", "--language", "es", "--", "Alguien."]),
+        ("espeak-ng", ["-v", "es", "--", "Alguien."]),
+        ("say", ["Alguien."]),
+        ("powershell", None),
+    ],
+)
+def test_each_sentence_is_handed_to_the_program_of_the_system(
+    monkeypatch, speakers, program, words
+):
+    monkeypatch.setattr(shutil, "which", lambda name: name == program)
     app = start(Probe(), launch=Launch(language="es"))
     app.context.voice.say("Nadie.")
     app.context.preferences.change(speech=True)
     app.context.voice.say("Alguien.")
+    (speaker,) = speakers
+    assert speaker.sentence == "Alguien."
+    assert speaker.words[0] == program
+    assert speaker.words[1:] == words or "Alguien." not in " ".join(speaker.words)
+
+
+def test_events_are_spoken_one_after_the_other_and_an_old_focus_never(monkeypatch, speakers):
+    monkeypatch.setattr(shutil, "which", lambda _name: True)
+    app = start(Probe())
+    app.context.preferences.change(speech=True)
+    voice = app.context.voice
+    for sentence in ("One.", "Two."):
+        voice.say(sentence)
+    for sentence in ("Card: 1.", "Card: 2."):
+        voice.focus(sentence)
+    for _ in range(6):
+        voice.update(FRAME)
+        speakers[-1].done = True
+    assert [each.sentence for each in speakers] == ["One.", "Two.", "Card: 2."]
+    voice.focus("Card: 3.")
+    voice.focus("Card: 4.")  # while the third card is being spoken
+    voice.update(FRAME)
+    assert speakers[-2].done
+    assert [each.sentence for each in speakers[-2:]] == ["Card: 3.", "Card: 4."]
+
+
+def test_turned_off_the_voice_is_silent_at_once(monkeypatch, speakers):
+    monkeypatch.setattr(shutil, "which", lambda _name: True)
+    app = start(Probe())
+    app.context.preferences.change(speech=True)
+    for sentence in ("One.", "Two."):
+        app.context.voice.say(sentence)
+    app.context.preferences.change(speech=False)
     app.context.voice.update(FRAME)
-    assert said == [["spd-say", "--language", "es", "--", "Alguien."]]
+    assert [(each.sentence, each.done) for each in speakers] == [("One.", True)]
 
 
 @pytest.mark.parametrize("broken", [False, True])
