@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import shutil
 import sys
+import textwrap
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TextIO
 
@@ -20,6 +22,10 @@ class InputEndedError(Exception):
     """There will be no more words: the terminal was closed or the file is at its end."""
 
 
+class LeftError(Exception):
+    """A person wants no more of this."""
+
+
 @dataclass(frozen=True, slots=True)
 class Terminal:
     """Where the text table speaks and listens."""
@@ -33,9 +39,20 @@ class Terminal:
         self.line(self.locale.say(key, **fields))
 
     def line(self, text: str = "") -> None:
-        """Print one line; what the terminal's encoding lacks becomes a question mark."""
+        """Print a text; what the terminal's encoding lacks becomes a question mark.
+
+        On a screen it is broken between words, and goes on below its own beginning.
+        """
         encoding = self.writing.encoding or "utf-8"
-        print(text.encode(encoding, "replace").decode(encoding), file=self.writing, flush=True)
+        for part in self._broken(text):
+            print(part.encode(encoding, "replace").decode(encoding), file=self.writing, flush=True)
+
+    def _broken(self, text: str) -> list[str]:
+        wide = shutil.get_terminal_size().columns if self.writing.isatty() else 0
+        if not 0 < wide < len(text):
+            return [text]
+        indent = " " * (len(text) - len(text.lstrip()))
+        return textwrap.wrap(text, max(wide, len(indent) + 1), subsequent_indent=indent)
 
     def ask(self) -> str:
         """One line of words, trimmed and small.
@@ -58,13 +75,29 @@ class Terminal:
         self.writing.write(CLEAR if self.writing.isatty() else "\n" * SCREEN_OF_LINES)
         self.writing.flush()
 
+    def quits(self, answer: str) -> bool:
+        """Whether an answer is a wish to leave."""
+        return answer in self.locale.say("text.word.quit").split()
+
+    def _answer(self) -> str:
+        """The answer to a question.
+
+        Raises:
+            LeftError: it is a wish to leave.
+            InputEndedError: there is none.
+        """
+        answer = self.ask()
+        if self.quits(answer):
+            raise LeftError
+        return answer
+
     def choose(self, question: str, choices: Mapping[str, str]) -> str:
         """Ask until one of ``choices`` (key to words) is named, by number, key or words."""
         keys = tuple(choices)
         self.line(question)
         for number, words in enumerate(choices.values(), 1):
             self.line(f"  {number}  {words}")
-        while (picked := _picked(self.ask(), keys, tuple(choices.values()))) is None:
+        while (picked := _picked(self._answer(), keys, tuple(choices.values()))) is None:
             numbers = ", ".join(str(number) for number in range(1, len(keys) + 1))
             self.say("text.choose_again", numbers=numbers)
         return picked
@@ -74,7 +107,7 @@ class Terminal:
         yes, no = self.locale.say("text.yes").casefold(), self.locale.say("text.no").casefold()
         self.line(question)
         while True:
-            answer = self.ask()
+            answer = self._answer()
             if answer in (yes, yes[:1], "1"):
                 return True
             if answer in (no, no[:1], "2"):

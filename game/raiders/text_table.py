@@ -16,7 +16,7 @@ from game.raiders.rules.cards import MOVES
 from game.raiders.rules.events import AttackDrawn, Entered, GameOver, LevelBegun
 from game.raiders.say import Narrator, capital, room_rule
 from game.raiders.session import GameSetup, Session
-from game.raiders.terminal import InputEndedError, Terminal, standard_terminal
+from game.raiders.terminal import InputEndedError, LeftError, Terminal, standard_terminal
 from game.raiders.text_setup import USAGE_ERROR, ask_setup, parse
 
 if TYPE_CHECKING:
@@ -28,10 +28,6 @@ if TYPE_CHECKING:
     from game.raiders.rules.view import View
 
 RECAP_LINES = 30
-
-
-class LeftError(Exception):
-    """The person wants to leave."""
 
 
 @dataclass(slots=True)
@@ -116,12 +112,12 @@ class TextTable:
     def _curtain(self, seat: int) -> None:
         if self._secretive:
             self.terminal.say("text.curtain", name=self._name(seat))
-            self.terminal.ask()
+            self._wait()
 
     def _curtain_away(self) -> None:
         if self._secretive:
             self.terminal.say("text.curtain_away")
-            self.terminal.ask()
+            self._wait()
             self.terminal.clear()
 
     def _name(self, seat: int) -> str:
@@ -197,8 +193,13 @@ class TextTable:
             self.recap.append(self.narrator.tell(self.session.table.told((event,), None)[0]))
         if not self._private:
             self.terminal.say("text.curtain_away")
-            self.terminal.ask()
+            self._wait()
             self.terminal.clear()
+
+    def _wait(self) -> None:
+        """For a key; whoever wants to leave instead may."""
+        if self.terminal.quits(self.terminal.ask()):
+            self._leave()
 
     def _leave(self) -> None:
         if self.terminal.agree(self.terminal.locale.say("text.quit_ask")):

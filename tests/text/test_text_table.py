@@ -9,8 +9,8 @@ import pytest
 from game.cabinet import locale
 from game.cabinet.saves import Saves
 from game.raiders.session import GameSetup, Session
-from game.raiders.terminal import InputEndedError, Terminal
-from game.raiders.text_table import LeftError, main, open_table
+from game.raiders.terminal import InputEndedError, LeftError, Terminal
+from game.raiders.text_table import main, open_table
 
 ANY_CARD = "".join(f"{number % 5 + 1}\n" for number in range(400))
 
@@ -201,3 +201,43 @@ def test_bad_arguments_are_refused_in_a_sentence(capsys, arguments) -> None:
         main(arguments)
     assert stopped.value.code == 2
     assert capsys.readouterr().err.startswith("dungeon-arcade text: ")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "quit\n"), ("es", "salir\n"), ("en", "4\nexit\n"), ("en", "4\n6\nquit\n")],
+)
+def test_the_questions_before_a_game_can_be_left(monkeypatch, capsys, language, words) -> None:
+    typed(monkeypatch, words)
+    assert main(["--lang", language]) == 0
+    assert locale.load(language).say("text.end_of_input") not in capsys.readouterr().out
+
+
+def test_a_game_can_be_left_before_the_curtain(tmp_path) -> None:
+    table = table_for(GameSetup("duo", ("person", "person"), 4), "quit\nyes\n", tmp_path)
+    with pytest.raises(LeftError):
+        table.play()
+
+
+class Screen(io.StringIO):
+    """Something narrow that words are read on."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_lines_are_broken_between_words_on_a_narrow_screen(monkeypatch) -> None:
+    monkeypatch.setenv("COLUMNS", "24")
+    terminal = Terminal(io.StringIO(), Screen(), locale.load("en"))
+    terminal.line("  The party enters the room of the Snake.")
+    terminal.line("Short.")
+    terminal.line()
+    lines = terminal.writing.getvalue().split("\n")
+    assert lines == ["  The party enters the", "  room of the Snake.", "Short.", "", ""]
+
+
+def test_lines_of_a_file_stay_whole(monkeypatch) -> None:
+    monkeypatch.setenv("COLUMNS", "24")
+    terminal = Terminal(io.StringIO(), io.StringIO(), locale.load("en"))
+    terminal.line("x " * 40)
+    assert terminal.writing.getvalue() == "x " * 40 + "\n"
