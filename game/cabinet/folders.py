@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ _LOG = logging.getLogger(__name__)
 _NAME = "dungeon-arcade"
 _NOWHERE = Path(os.devnull) / _NAME
 """Where nothing can be kept: reading finds nothing there, writing says so in the log."""
+
+_STALE = 60  # seconds
 
 
 def config_folder() -> Path:
@@ -65,6 +68,7 @@ def write_json(path: Path, data: Any) -> bool:
     fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        _sweep(path)
         text = json.dumps(data, indent=1, ensure_ascii=False) + "\n"
         fresh.write_text(text, "utf-8", errors="backslashreplace")
         fresh.replace(path)
@@ -74,6 +78,17 @@ def write_json(path: Path, data: Any) -> bool:
             fresh.unlink()
         return False
     return True
+
+
+def _sweep(path: Path) -> None:
+    """Delete what programs that were killed in the middle of writing ``path`` have left.
+
+    Writing takes no time worth mentioning: what is this old belongs to nobody any more.
+    """
+    for left in path.parent.glob(f"{path.name}.*.new"):
+        with suppress(OSError):
+            if time.time() - left.stat().st_mtime > _STALE:
+                left.unlink()
 
 
 def put_aside(path: Path, why: str) -> None:

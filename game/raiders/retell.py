@@ -29,8 +29,9 @@ LONGEST_REASON = 200  # characters
 def main(arguments: Sequence[str] | None = None) -> int:
     """Tell the game in a file; returns the exit status, 1 for a file that is no recording."""
     asked = _parse(arguments)
+    words = locale.load(asked.lang)
     try:
-        told = tuple(lines(locale.load(asked.lang), _read(asked.file)))
+        told = tuple(lines(words, _read(asked.file)))
     except OSError as error:
         return _refuse(f"{asked.file} cannot be read: {error.strerror}.")
     except ValueError as error:

@@ -1,5 +1,6 @@
 import json
 import logging
+import os
 from dataclasses import fields
 from pathlib import Path
 
@@ -146,6 +147,15 @@ def test_a_broken_write_keeps_the_old_file(home, monkeypatch):
     assert not saves.write({"turn": 2})
     assert saves.read() == {"turn": 1}
     assert [path.name for path in home.iterdir()] == ["save.json"]
+
+
+def test_what_a_killed_program_left_is_swept_away_and_a_living_one_keeps_its_own(home):
+    old, young = home / "save.json.99999.new", home / "save.json.99998.new"
+    for left in (old, young):
+        left.write_text("{")
+    os.utime(old, (1, 1))
+    assert folders.write_json(home / "save.json", {})
+    assert sorted(each.name for each in home.iterdir()) == ["save.json", young.name]
 
 
 def test_a_save_comes_back_and_can_be_cleared(home):

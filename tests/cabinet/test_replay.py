@@ -3,6 +3,7 @@ import json
 import pytest
 
 from game import __main__ as command
+from game.cabinet import locale
 from game.raiders.session import GameSetup, Session
 
 
@@ -40,3 +41,16 @@ def test_a_missing_file_is_named(home, capsys):
     assert capsys.readouterr().err.endswith(
         "none.json cannot be read: No such file or directory.\n"
     )
+
+
+def test_spoiled_words_are_not_blamed_on_the_recording(home, capsys, monkeypatch):
+    (home / "assets" / "locale").mkdir(parents=True)
+    (home / "assets" / "locale" / "en.toml").write_text("x = [")
+    (home / "game.json").write_text(json.dumps(played(1).record()))
+    monkeypatch.setattr(locale, "data_root", lambda: home)
+    locale.load.cache_clear()
+    assert command.main(["replay", str(home / "game.json"), "--lang", "en"]) == 1
+    locale.load.cache_clear()
+    error = capsys.readouterr().err
+    assert "en.toml" in error
+    assert "game.json" not in error
