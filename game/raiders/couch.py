@@ -86,10 +86,9 @@ class Couch:
 
     def strange(self, press: Press) -> bool:
         """Whether somebody accepts on a device that plays nobody, where all have their own."""
-        devices = self.context.seats
-        mine = press.seat is not None or press.device == MOUSE or press.button != "confirm"
-        people = self.session.people
-        return not mine and len(people) > 1 and all(map(devices.device, people))
+        seats, people = self.context.seats, self.session.people
+        asks = press.button == "confirm" and seats.may_join(press.device)
+        return asks and len(people) > 1 and all(map(seats.device, people))
 
     def owes(self, seat: int) -> bool:
         """Whether a seat has still to seal a card."""

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 HURRY = 4
 """How much faster time runs while the hurry button is held."""
+HINT = 30.0
+"""Seconds that it is told how cards are laid in secret, at the first choice of a game."""
 ASIDES = (e.Entered, e.LevelBegun, e.Revealed, e.Swapped, e.ItemReturned, e.AttackDrawn)
 """Events that nobody needs to be reminded of once the next choice has come."""
 
@@ -154,9 +156,9 @@ class TableScene:
             return Push(self.pause(), over=True)
         return None
 
-    def _remind(self, sentence: str) -> None:
+    def _remind(self, sentence: str, seconds: float = REMIND) -> None:
         """Hang a sentence over the room for a while."""
-        self.hud.happened, self.hud.remind = sentence, REMIND
+        self.hud.happened, self.hud.remind = sentence, seconds
 
     def _no_seat(self, press: Press) -> str:
         """How somebody whose device plays nobody comes to play."""
@@ -175,6 +177,9 @@ class TableScene:
         """The stage is quiet: whoever owes a choice is asked."""
         self.show.settle(self.session.table.view(self.audience))
         self.choices.begin()
+        first = not any("moves" in decision for decision in self.session.table.log)
+        if first and self.choices.couch.private:
+            self._remind(self.context.locale.say("couch.hint"), HINT)
 
     def _torch_lit(self, events: tuple[Event, ...]) -> None:
         self.save()

@@ -256,6 +256,20 @@ def test_a_device_without_a_seat_is_told_where_to_find_one(plug):
     assert isinstance(app.stack.top, PauseScene)
 
 
+def test_the_first_choice_tells_how_cards_are_laid_in_secret(plug):
+    app, pads, table = secretive(plug)
+    assert table.hud.happened.startswith("Press the button under a card")
+    play_on(app, pads, until=lambda table: len(table.session.table.log) > 0 and not table.busy)
+    assert not table.hud.happened.startswith("Press the button under a card")
+
+
+def test_what_is_left_of_a_keyboard_is_no_stranger(plug):
+    app, _pads, table = secretive(plug)
+    before = table.hud.happened
+    tap(app, pygame.K_RETURN)
+    assert table.hud.happened == before
+
+
 def test_where_people_share_a_free_device_is_no_stranger(plug):
     app, _pads = sit(plug, "duo", ("person", "person"), ("pad", None))
     table = app.stack.top
