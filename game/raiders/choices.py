@@ -126,9 +126,15 @@ class Choices:
         self.hand = self.drawn_to = None
 
     def pass_on(self, seat: int, *, to_bot: bool) -> None:
-        """Another player for a seat; what it has sealed is taken back."""
+        """Another player for a seat; what it has sealed is taken back.
+
+        What a torch shows stays to be looked at, but not for a bot.
+        """
         self.session.hand_over(seat, to_bot=to_bot)
         self._delays.pop(seat, None)
+        self.couch.looking = False
+        if to_bot and self.hand and self.hand.seat == seat:
+            self.peek = False
         if seat in self.session.table.sealed:
             self._unseal(seat)
 

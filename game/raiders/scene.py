@@ -127,7 +127,7 @@ class TableScene:
         """Another player for a seat."""
         self.stage.enter()
         self.choices.pass_on(seat, to_bot=to_bot)
-        if not self.busy and self.session.table.over is None:
+        if not (self.busy or self.choices.peek) and self.session.table.over is None:
             self._next_choice()
 
     # -- hearing ---------------------------------------------------------------------------

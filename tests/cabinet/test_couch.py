@@ -8,6 +8,7 @@ from pads import tap_pad
 from playing import click, start, tap
 
 from game.app import Launch
+from game.cabinet.buttons import ButtonsScene
 from game.cabinet.chairs import AwayScene
 from game.cabinet.devices import KEYBOARD, MOUSE, Device
 from game.cabinet.pause import PauseScene
@@ -16,6 +17,7 @@ from game.cabinet.settings import INSTANT
 from game.raiders import play
 from game.raiders.curtain import BOX
 from game.raiders.results import ResultsScene
+from game.raiders.rules_pages import RulesScene
 from game.raiders.scene import TableScene
 from game.raiders.session import GameSetup
 from game.raiders.setup_scene import SetupScene
@@ -383,7 +385,27 @@ def holding(app, pads):
     app.frame(FRAME)
 
 
-STATES = [choosing, showing, sealed, reading, pausing, changing_seats, leaving, holding]
+def changing_a_setting(app, pads):
+    pausing(app, pads)
+    tap(app, pygame.K_DOWN, pygame.K_RETURN, pygame.K_DOWN)
+
+
+def setting_a_button(app, pads):
+    pausing(app, pads)
+    tap(app, *[pygame.K_DOWN] * 5, pygame.K_RETURN, pygame.K_DOWN, pygame.K_RETURN)
+    assert isinstance(app.stack.top, ButtonsScene)
+
+
+def learning_the_rules(app, pads):
+    pausing(app, pads)
+    tap(app, *[pygame.K_DOWN] * 7, pygame.K_RETURN, pygame.K_RIGHT)
+    assert isinstance(app.stack.top, RulesScene)
+
+
+STATES = [
+    *(choosing, showing, sealed, reading, pausing, changing_seats, leaving, holding),
+    *(changing_a_setting, setting_a_button, learning_the_rules),
+]
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -410,6 +432,57 @@ def test_a_pad_may_drop_in_every_state_and_the_game_goes_on(plug, state, helper)
     device = app.context.seats.device(1)
     assert (device.kind if device else None) == kind
     play_on(app, pads, until=lambda table: len(table.session.table.log) >= 3)
+
+
+@pytest.mark.parametrize("helper", ["the pad again", "bot"])
+def test_a_pad_may_drop_when_it_is_its_turn_in_the_open(plug, helper):
+    app, pads = sit(plug, "tactical", ("person", "person", "careful"), ("pad", "pad"))
+    table = app.stack.top
+    for _ in range(600):
+        app.frame(FRAME)
+        if table.choices.drawn_to is not None:
+            break
+    seat = table.choices.drawn_to
+    pads[seat].unplug()
+    for _ in range(3):
+        app.frame(FRAME)
+    assert isinstance(app.stack.top, AwayScene)
+    if helper == "bot":
+        tap(app, pygame.K_DOWN, pygame.K_RETURN)
+    else:
+        pads[seat] = plug()
+        tap_pad(app, pads[seat], "a")
+    app.frame(FRAME)
+    assert app.stack.top is table
+    assert play_on(app, pads).session.table.over
+
+
+@pytest.mark.parametrize("helper", ["the pad again", "keyboard"])
+def test_a_pad_may_drop_while_its_torch_is_looked_by(plug, helper):
+    app, pads, table, seat = torch_table(plug)
+    press_card(app, pads, seat, "torch")
+    for _ in range(60):
+        app.frame(FRAME)
+    pads[seat].hold("a")
+    app.frame(FRAME)
+    pads[seat].unplug()
+    for _ in range(3):
+        app.frame(FRAME)
+    assert isinstance(app.stack.top, AwayScene)
+    if helper == "keyboard":
+        tap(app, pygame.K_RETURN)
+    else:
+        pads[seat] = plug()
+        tap_pad(app, pads[seat], "a")
+    app.frame(FRAME)
+    assert app.stack.top is table
+    assert table.hud.row == table.session.table.view(None).row
+    if helper == "keyboard":
+        tap(app, pygame.K_ESCAPE)
+    else:
+        tap_pad(app, pads[seat], "b")
+    assert not table.choices.peek
+    play_on(app, pads, until=lambda table: len(table.session.table.log) >= 4)
 
 
 def test_a_pad_may_drop_in_the_set_up(plug):
