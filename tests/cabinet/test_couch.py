@@ -329,13 +329,19 @@ def test_what_a_torch_shows_is_covered_until_its_bearer_holds(plug):
     assert seat in table.session.table.sealed
 
 
-def test_the_look_is_covered_when_the_screen_changes(plug):
+def looking_by_a_torch(plug):
+    """A table at which a seat holds its pad to look at what its torch has shown."""
     app, pads, table, seat = torch_table(plug)
     press_card(app, pads, seat, "torch")
     for _ in range(60):
         app.frame(FRAME)
     pads[seat].hold("a")
     app.frame(FRAME)
+    return app, pads, table, seat
+
+
+def test_the_look_is_covered_when_the_screen_changes(plug):
+    app, pads, table, seat = looking_by_a_torch(plug)
     tap_pad(app, pads[1 - seat], "start")
     assert isinstance(app.stack.top, PauseScene)
     assert not table.choices.couch.looking
@@ -459,12 +465,7 @@ def test_a_pad_may_drop_when_it_is_its_turn_in_the_open(plug, helper):
 
 @pytest.mark.parametrize("helper", ["the pad again", "keyboard"])
 def test_a_pad_may_drop_while_its_torch_is_looked_by(plug, helper):
-    app, pads, table, seat = torch_table(plug)
-    press_card(app, pads, seat, "torch")
-    for _ in range(60):
-        app.frame(FRAME)
-    pads[seat].hold("a")
-    app.frame(FRAME)
+    app, pads, table, seat = looking_by_a_torch(plug)
     pads[seat].unplug()
     for _ in range(3):
         app.frame(FRAME)
