@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.cabinet.context import Context
     from game.cabinet.devices import Device
     from game.cabinet.input import Press
-    from game.cabinet.scene import Change, Party
+    from game.cabinet.scene import Chair, Change, Party
 
 _BOX = pygame.Rect(150, 60, 340, 230)
 _LINES = tuple(pygame.Rect(166, 98 + 30 * line, 308, 24) for line in range(6))
@@ -47,6 +47,24 @@ def give_to_bot(context: Context, party: Party, seat: int) -> None:
     """Let a bot play ``seat`` until somebody takes it over."""
     context.seats.leave(seat)
     party.hand_over(seat, to_bot=True)
+
+
+def draw_player(
+    canvas: pygame.Surface, context: Context, chair: Chair, seat: int, at: tuple[int, int]
+) -> None:
+    """Who plays a seat: the picture and the name of a bot, or of a device."""
+    device = context.seats.device(seat)
+    icon = "icon/bot" if chair.bot else (device or KEYBOARD).icon
+    words = Words(player_name(context, chair, seat), "soft")
+    draw_rich(canvas, (Icon(icon), words), at, gap=6)
+
+
+def player_name(context: Context, chair: Chair, seat: int) -> str:
+    """Who plays a seat: a bot, a device, or whoever has the common one."""
+    device = context.seats.device(seat)
+    if chair.bot or not device:
+        return context.locale.say("chairs.bot" if chair.bot else "chairs.shared")
+    return context.device_name(device)
 
 
 class ChairsScene:
@@ -89,7 +107,8 @@ class ChairsScene:
         chairs = self._party.chairs()
         if self._focus.index == len(chairs):
             return self._context.locale.say("menu.prompt.back")
-        return f"{chairs[self._focus.index].name}: {self._player(self._focus.index)}"
+        seat = self._focus.index
+        return f"{chairs[seat].name}: {player_name(self._context, chairs[seat], seat)}"
 
     def draw(self, canvas: pygame.Surface) -> None:
         """A line for each seat, and back."""
@@ -102,9 +121,7 @@ class ChairsScene:
         for seat, (chair, line) in enumerate(zip(chairs, _LINES, strict=False)):
             state = "focus" if seat == self._focus.index else "normal"
             canvas.blit(button(line.width, chair.name, state, line.height, align=0), line)
-            icon = Icon("icon/bot" if chair.bot else self._icon(seat))
-            words = Words(self._player(seat), "soft")
-            draw_rich(canvas, (icon, words), (line.x + 150, line.y + 9), gap=6)
+            draw_player(canvas, self._context, chair, seat, (line.x + 150, line.y + 9))
         last = _LINES[len(chairs)]
         state = "focus" if self._focus.index == len(chairs) else "normal"
         canvas.blit(button(last.width, say("menu.prompt.back"), state, last.height), last)
@@ -118,21 +135,6 @@ class ChairsScene:
         free = seats.owner(device) is None and device != MOUSE
         people = sum(not chair.bot for chair in self._party.chairs())
         return free and people > 1 and seats.device(seat) is None
-
-    def _icon(self, seat: int) -> str:
-        device = self._context.seats.device(seat)
-        return device.icon if device else KEYBOARD.icon
-
-    def _player(self, seat: int) -> str:
-        """Who plays it: a bot, a device, or whoever has the common one."""
-        if self._party.chairs()[seat].bot:
-            return self._context.locale.say("chairs.bot")
-        device = self._context.seats.device(seat)
-        return (
-            self._context.device_name(device)
-            if device
-            else self._context.locale.say("chairs.shared")
-        )
 
 
 class AwayScene:

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.cabinet.buttons import ButtonsScene
-from game.cabinet.chairs import ChairsScene
+from game.cabinet.chairs import ChairsScene, draw_player
 from game.cabinet.locale import load
 from game.cabinet.menu import Backdrop, Confirm, Focus, draw_choosing, draw_prompts
 from game.cabinet.palette import rgb
 from game.cabinet.scene import Leave, Party, Pop, Push
 from game.cabinet.settings import choices
 from game.cabinet.text import draw_text
-from game.cabinet.widgets import button, focus_frame, panel, plaque, slider, stepper, toggle
+from game.cabinet.widgets import button, focus_frame, glyph, panel, plaque, slider, stepper, toggle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,6 +38,8 @@ PAGES = {
 
 _IN_GAME = ("resume", "play", "sound", "picture", "ease", "keys", "seats", "rules", "leave")
 _FROM_TITLE = ("play", "sound", "picture", "ease", "keys", "done")
+_AT_A_GLANCE = ("confirm", "back", "recap", "hurry", "menu")
+"""The actions whose buttons are shown where there is nothing to set."""
 _SLIDERS = frozenset({"volume", "music", "effects", "shake"})
 _BOX = pygame.Rect(97, 33, 446, 278)
 _SECTIONS = tuple(pygame.Rect(109, 62 + 23 * line, 126, 20) for line in range(9))
@@ -200,6 +202,25 @@ class PauseScene:
         for index, (name, rect) in enumerate(zip(self._names, _ROWS, strict=False)):
             focused = self._row is not None and self._row.index == index
             self._draw_row(canvas, name, rect, focused=focused)
+        if not self._names:
+            self._draw_glance(canvas)
+
+    def _draw_glance(self, canvas: pygame.Surface) -> None:
+        """Where there is nothing to set: who plays, or which button does what."""
+        chairs = self._party.chairs() if self._party else ()
+        if self._open in {"keys", "rules"} or not chairs:
+            self._draw_buttons(canvas)
+            return
+        for seat, (chair, rect) in enumerate(zip(chairs, _ROWS, strict=False)):
+            draw_text(canvas, chair.name, (rect.x + 14, rect.y + 9), "bold", "soft", width=96)
+            draw_player(canvas, self._context, chair, seat, (rect.x + 120, rect.y + 9))
+
+    def _draw_buttons(self, canvas: pygame.Surface) -> None:
+        for action, rect in zip(_AT_A_GLANCE, _ROWS, strict=False):
+            label = self._context.locale.say(f"input.use.{action}")
+            draw_text(canvas, label, (rect.x + 14, rect.y + 9), "small", "soft", width=180)
+            sign = glyph(self._context.glyph(action))
+            canvas.blit(sign, sign.get_rect(midright=(_CONTROL_END, rect.centery)))
 
     def _draw_row(
         self, canvas: pygame.Surface, name: str, rect: pygame.Rect, *, focused: bool
