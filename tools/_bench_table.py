@@ -28,9 +28,13 @@ class Meter:
     """The clock of a frame loop that waits for nothing and takes down what each frame takes."""
 
     def __init__(self, window: Window) -> None:
-        """Scale the canvas of ``window`` beside each of its frames."""
+        """Scale the canvas of ``window`` beside each of its frames.
+
+        It goes to the screen, which the next frame draws anew: a picture of the meter's own would
+        count as the game's memory.
+        """
         self._canvas = window.canvas
-        self._scratch = pygame.Surface(pygame.display.get_window_size()).convert()
+        self._screen = pygame.display.get_surface() or window.canvas
         self._begun: tuple[float, float] | None = None
         self.frame_times: list[float] = []
         self.worked_times: list[float] = []
@@ -40,7 +44,7 @@ class Meter:
         """End one frame and begin the next."""
         if self._begun:
             framed, worked = time.perf_counter(), time.thread_time()
-            pygame.transform.scale(self._canvas, self._scratch.get_size(), self._scratch)
+            pygame.transform.scale(self._canvas, self._screen.get_size(), self._screen)
             self.scaling_times.append((time.perf_counter() - framed) * 1e3)
             self.frame_times.append((framed - self._begun[0]) * 1e3)
             self.worked_times.append((worked - self._begun[1]) * 1e3)
