@@ -86,7 +86,7 @@ def _colours(colour: str, shadow: bool) -> list[Rgb]:
     return [(0, 0, 0), under, *(RGB[name] for name in ramp), RGB["white"]]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=768)
 def render(
     text: str, style: str = "small", colour: str = "text", *, shadow: bool = True
 ) -> pygame.Surface:

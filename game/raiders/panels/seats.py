@@ -43,7 +43,7 @@ class SeatLook:
     large: bool = False
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def seat_panel(look: SeatLook) -> pygame.Surface:
     """A player: portrait, name, emblem, coins, wounds, cards left, items, whether sealed."""
     plate = panel(120, 36, "seat", None if look.out else look.hero).copy()

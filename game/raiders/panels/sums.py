@@ -25,7 +25,7 @@ class Summand:
     value: int
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=16)
 def sum_band(
     cards: tuple[Summand, ...],
     strength: int | None,
