@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.arguments import Parser
+from game.arguments import LONGEST_WORD, Parser, whole
 from game.cabinet import folders, log
 from game.cabinet.audio import Audio
 from game.cabinet.context import Context
@@ -45,6 +45,7 @@ DEFAULT_SIZE = (1280, 720)
 ICON_SCALE = 4
 PRINT_TOP = 40
 SEED_BYTES = 4
+LONGEST_SIZE, MOST_PIXELS = len("99999x99999"), 2**26
 
 GAMES = {"raiders": "game.raiders.play"}
 """Each game of the cabinet and the module whose ``title(context)`` is its first scene."""
@@ -300,24 +301,19 @@ def _go_on_as_text(context: Context, launch: Launch) -> int:
 def _launch(arguments: list[str]) -> Launch:
     parser = Parser("play", "Play in a window.")
     parser.add_argument("--lang", choices=LANGUAGES, help="language, this time only")
-    parser.add_argument("--seed", type=_seed, help="deal the game of this number")
+    parser.add_argument("--seed", type=whole, help="deal the game of this number")
     parser.add_argument("--size", type=_size, default=DEFAULT_SIZE, help="window, such as 1280x720")
     parser.add_argument("--speed", choices=_SPEED_WORDS, help="pace, this time only")
     parser.add_argument("--narrate", action="store_true", help="print what is said, line by line")
-    parser.add_argument("--frames", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--frames", type=whole, help=argparse.SUPPRESS)
     asked = parser.parse_args(arguments)
     speed = None if asked.speed is None else _SPEED_WORDS[asked.speed]
     return Launch(asked.size, asked.lang, speed, asked.seed, asked.frames, asked.narrate)
 
 
-def _seed(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
-    return int(text)
-
-
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
-    if not (width.isdecimal() and height.isdecimal() and 0 < int(width) * int(height) <= 2**26):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
+    digits = width.isdecimal() and height.isdecimal() and len(text) <= LONGEST_SIZE
+    if not digits or not 0 < int(width) * int(height) <= MOST_PIXELS:
+        raise argparse.ArgumentTypeError(f"{text[:LONGEST_WORD]!r} is not a size such as 1280x720")
     return int(width), int(height)

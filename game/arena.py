@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from game.arguments import Parser
+from game.arguments import Parser, whole
 from game.raiders.bots import BOTS
 from game.raiders.rules.cards import HEALTH, MODES
 from game.raiders.rules.rng import Rng
@@ -167,9 +167,9 @@ def _arguments(argv: Sequence[str]) -> Namespace:
     parser.add_argument(
         "--seats", default="careful,random,random", help="the bots, in seat order, with commas"
     )
-    parser.add_argument("--games", type=int, default=1000, help="how many games")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same games")
-    parser.add_argument("--health", type=int, choices=HEALTH, default=6, help="solo: the start")
+    parser.add_argument("--games", type=whole, default=1000, help="how many games")
+    parser.add_argument("--seed", type=whole, default=1, help="the same seed, the same games")
+    parser.add_argument("--health", type=whole, choices=HEALTH, default=6, help="solo: the start")
     parser.add_argument("--boss-finale", action="store_true", help="solo: a boss comes last")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     arguments = parser.parse_args(argv)

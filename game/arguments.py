@@ -5,6 +5,21 @@ from __future__ import annotations
 import argparse
 from typing import NoReturn
 
+LONGEST_WORD = 40  # characters of what is refused that the sentence repeats
+
+
+def whole(text: str) -> int:
+    """A whole number on the command line: a ``type`` for :meth:`Parser.add_argument`.
+
+    Raises:
+        argparse.ArgumentTypeError: it is none; the text says so.
+    """
+    try:
+        return int(text)
+    except ValueError:
+        refused = repr(text[:LONGEST_WORD])
+        raise argparse.ArgumentTypeError(f"{refused} is not a whole number") from None
+
 
 class Parser(argparse.ArgumentParser):
     """An argparse parser of one of the commands: what it refuses is one line and exit status 2."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from pathlib import Path
@@ -17,6 +16,7 @@ from game.raiders.say import Narrator
 from game.raiders.session import Session
 
 if TYPE_CHECKING:
+    from argparse import Namespace
     from collections.abc import Iterator, Mapping, Sequence
 
     from game.cabinet.locale import Locale
@@ -88,7 +88,7 @@ def _refuse(sentence: str) -> int:
     return 1
 
 
-def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+def _parse(arguments: Sequence[str] | None) -> Namespace:
     parser = Parser("replay", "Tell a recorded game again, in sentences.")
     parser.add_argument("file", type=Path, help="a saved game, or a recording")
     parser.add_argument("--lang", choices=locale.LANGUAGES, default=locale.system_language())

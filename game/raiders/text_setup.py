@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, cast
 
-from game.arguments import Parser
+from game.arguments import Parser, whole
 from game.cabinet import locale
 from game.raiders.bots import BOTS
 from game.raiders.rules.cards import CHARACTERS, HEALTH, MODES
@@ -105,8 +105,8 @@ def _add_options(parser: Parser) -> None:
     parser.add_argument(
         "--characters", metavar="WHO,WHO,...", help="a draft: each seat's character, all different"
     )
-    parser.add_argument("--seed", type=int, help="the same seed deals the same game")
-    parser.add_argument("--health", type=int, choices=HEALTH, help="solo: points of life")
+    parser.add_argument("--seed", type=whole, help="the same seed deals the same game")
+    parser.add_argument("--health", type=whole, choices=HEALTH, help="solo: points of life")
     parser.add_argument(
         "--boss-finale",
         action=argparse.BooleanOptionalAction,

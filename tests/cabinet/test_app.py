@@ -150,7 +150,9 @@ def test_no_display_in_a_terminal_goes_on_as_text(play, monkeypatch):
     [
         ["--size", "0x0"],
         ["--size", "wide"],
-        ["--seed", "-1"],
+        ["--size", f"{'9' * 5000}x1"],
+        ["--seed", "one"],
+        ["--seed", "9" * 5000],
         ["--lang", "xx"],
         ["--speed", "3"],
         ["--what"],
@@ -163,6 +165,7 @@ def test_arguments_that_make_no_sense_are_refused_in_a_sentence(arguments, capsy
     error = capsys.readouterr().err
     assert error.startswith("dungeon-arcade play: ")
     assert len(error.splitlines()) == 1
+    assert len(error) < 120
 
 
 def test_an_unknown_command_is_refused_in_a_sentence(capsys):
