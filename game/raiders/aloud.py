@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.raiders.rules.cards import ROOMS, Boss, Monster
+from game.raiders.rules.cards import FATAL_WOUNDS, POWER, ROOMS, Boss, Monster, Trap
 from game.raiders.rules.view import foe_strength
 from game.raiders.say import room_rule
+from game.raiders.standings import TARGET
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from game.cabinet.locale import Locale
     from game.raiders.hand import Hand
@@ -17,31 +18,69 @@ if TYPE_CHECKING:
 
 
 def choice(locale: Locale, view: View, hand: Hand) -> str:
-    """Where one stands, what the room does, and what one holds."""
-    me = view.seats[hand.seat]
+    """Where one stands, what the room does, and what one holds; at first how to hear the rest."""
+    return " ".join((*_news(locale, view), *_room(locale, view), _own(locale, view, hand)))
+
+
+def _news(locale: Locale, view: View) -> Iterator[str]:
+    """What the eyes find new where a level begins."""
+    if view.place == 0:
+        yield _row(locale, view)
+        if view.level == 1:
+            yield locale.say("aloud.help")
+
+
+def _room(locale: Locale, view: View) -> Iterator[str]:
     where = locale.say("hud.where", level=view.level, place=view.place + 1)
     room = locale.say(f"room.{view.here}.name")
+    yield f"{where}: {room}."
+    yield room_rule(locale, view, view.here)
+    match ROOMS[view.here]:
+        case Monster() | Boss() as foe:
+            yield from _threat(locale, view, foe)
+        case Trap() as trap if view.mode == "solo":
+            costs = locale.join(tuple(f"{card}: {trap.amounts[int(card) - 1]}" for card in POWER))
+            yield locale.say(f"aloud.costs.{trap.takes}", costs=costs)
+
+
+def _threat(locale: Locale, view: View, foe: Monster | Boss) -> Iterator[str]:
+    """What a foe has to be met with; and what its rule in this mode does not say in figures."""
+    strength = foe_strength(view)
+    if strength is not None:
+        yield locale.say("aloud.strength", n=strength)
+    if foe.wounds and (isinstance(foe, Monster) or view.mode in {"solo", "duo"}):
+        yield locale.say("aloud.wounds", n=foe.wounds)
+    if isinstance(foe, Boss) and foe.tribute and view.mode == "solo":
+        yield locale.say("aloud.pays", n=foe.tribute)
+
+
+def _own(locale: Locale, view: View, hand: Hand) -> str:
+    """Who chooses, what they have, and what they can lay."""
     cards = locale.join(tuple(_name(locale, move) for move in hand.moves if move not in hand.why))
-    own = locale.say("aloud.own", coins=me.coins, wounds=me.wounds, cards=cards)
-    rule = room_rule(locale, view, view.here)
-    return " ".join((f"{where}: {room}.", rule, *_threat(locale, view), own))
+    return locale.say("aloud.own", **_purse(locale, view, hand.seat), cards=cards)
+
+
+def _purse(locale: Locale, view: View, seat: int) -> dict[str, str]:
+    """A player's name, coins and wounds, with the numbers that end the game or crown it."""
+    mine = view.seats[seat]
+    coins, wounds = str(mine.coins), str(mine.wounds)
+    if view.mode == "solo":
+        coins += f" {locale.say('hud.of', n=TARGET)}"
+    if view.mode in {"solo", "duo"}:
+        wounds += f" {locale.say('hud.of', n=FATAL_WOUNDS)}"
+    name = locale.say(f"character.{mine.character}.name")
+    return {"name": name, "coins": coins, "wounds": wounds}
 
 
 def card(locale: Locale, hand: Hand) -> str:
-    """The card in focus, and why it cannot be laid, if it cannot."""
-    move = hand.moves[hand.focus]
-    name = locale.say("aloud.card", card=_name(locale, move))
-    return f"{name} {locale.say(f'refusal.{hand.why[move]}')}" if move in hand.why else name
+    """The card in focus, and what the note over it says."""
+    name = locale.say("aloud.card", card=_name(locale, hand.moves[hand.focus]))
+    return f"{name} {hand.note(locale)}".rstrip()
 
 
-def _threat(locale: Locale, view: View) -> Iterator[str]:
-    """What a foe has to be met with; and its wounds, unless its rule tells them."""
-    foe = ROOMS[view.here]
-    strength = foe_strength(view) if isinstance(foe, Monster | Boss) else None
-    if strength is not None:
-        yield locale.say("aloud.strength", n=strength)
-    if isinstance(foe, Monster):
-        yield locale.say("aloud.wounds", n=foe.wounds)
+def seen(locale: Locale, view: View) -> str:
+    """The row as a torch has shown it to the one who listens."""
+    return f"{locale.say('hud.peek')}. {_row(locale, view)}"
 
 
 def _name(locale: Locale, move: str) -> str:
@@ -55,26 +94,29 @@ def hero(locale: Locale, seat: SeatView) -> str:
     return locale.say("aloud.hero", name=name, coins=seat.coins, wounds=seat.wounds, items=items)
 
 
-def survey(locale: Locale, view: View) -> tuple[str, ...]:
+def survey(locale: Locale, view: View, sealed: Collection[int]) -> tuple[str, ...]:
     """All that lies open on the table, a sentence for each thing the eyes find there."""
+    seats = tuple(_seat(locale, view, seat, sealed) for seat in range(len(view.seats)))
+    return (_row(locale, view), *seats, *_stock(locale, view))
+
+
+def _row(locale: Locale, view: View) -> str:
+    """The level's rooms, and where among them the party stands."""
     places = tuple(_place(locale, each) for each in view.row)
-    rooms = locale.say("aloud.row", n=view.place + 1, rooms=locale.join(places))
-    seats = tuple(_seat(locale, view, seat) for seat in range(len(view.seats)))
-    return (rooms, *seats, *_stock(locale, view))
+    return locale.say("aloud.row", n=view.place + 1, rooms=locale.join(places))
 
 
 def _place(locale: Locale, each: RoomView) -> str:
     return locale.say(f"room.{each.room}.name") if each.room else locale.say("aloud.hidden")
 
 
-def _seat(locale: Locale, view: View, seat: int) -> str:
-    """What a player has, and whether they hold the map, have laid a card, or are out."""
-    mine = view.seats[seat]
-    name = locale.say(f"character.{mine.character}.name")
+def _seat(locale: Locale, view: View, seat: int, sealed: Collection[int]) -> str:
+    """What a player has, and whether they hold the map, have chosen or laid a card, or are out."""
+    mine, purse = view.seats[seat], _purse(locale, view, seat)
     if mine.out:
-        return locale.say("aloud.out", name=name)
+        return locale.say("aloud.out", name=purse["name"])
     words = [
-        locale.say("aloud.seat", name=name, coins=mine.coins, wounds=mine.wounds),
+        locale.say("aloud.seat", **purse),
         locale.say(
             "aloud.held",
             cards=_listed(locale, tuple(map(str, mine.hand))),
@@ -83,6 +125,8 @@ def _seat(locale: Locale, view: View, seat: int) -> str:
     ]
     if view.map_holder == seat:
         words.append(locale.say("aloud.map"))
+    if seat in sealed:
+        words.append(locale.say("aloud.sealed"))
     if mine.laid:
         words.append(locale.say("aloud.laid", card=_name(locale, mine.laid)))
     return " ".join(words)

@@ -84,11 +84,18 @@ class Choices:
     def spoken(self) -> str:
         """What has the focus, in words; nothing that others in the room may not hear."""
         locale = self.context.locale
-        if self.hand and not self.peek and self._may_be_heard:
+        if self.hand and self.peek:
+            return self._seen(self.hand.seat)
+        if self.hand and self._may_be_heard:
             return aloud.card(locale, self.hand)
         if self.drawn_to is not None and not self.hand:
             return locale.say("hud.pass_to", who=self.show.name(self.drawn_to))
         return ""
+
+    def _seen(self, seat: int) -> str:
+        """What a torch has shown, to somebody who is alone."""
+        view = self.session.table.view(seat)
+        return "" if self.alone is None else aloud.seen(self.context.locale, view)
 
     @property
     def _may_be_heard(self) -> bool:
@@ -218,7 +225,8 @@ class Choices:
 
     def _read_on(self, seat: int, step: int) -> None:
         """Tell the next thing on the table to somebody who plays by ear."""
-        lines = aloud.survey(self.context.locale, self.session.table.view(seat))
+        table = self.session.table
+        lines = aloud.survey(self.context.locale, table.view(seat), table.sealed)
         self._read = (self._read + step) % len(lines)
         self.context.voice.say(lines[self._read])
 

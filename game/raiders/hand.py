@@ -133,14 +133,15 @@ class Hand:
         shift = (-2, 2)[int(shaking * 24) % 2] if shaking > 0 else 0
         box = panels.HAND_BOX
         panels.draw_hand(canvas, (box.x + shift, box.y), self.hero, cards, self.focus)
-        text = self._note(locale)
+        text = self.note(locale)
         if text:
             place = self._boxes()[self.focus]
             note = tooltip(wrap(text, 170))
             x = min(max(place.centerx, 8 + note.get_width() // 2), 632 - note.get_width() // 2)
             put(canvas, note, (x, place.top - 4), (0.5, 1))
 
-    def _note(self, locale: Locale) -> str:
+    def note(self, locale: Locale) -> str:
+        """Why the card in focus cannot be laid, or what an item does here; else empty."""
         move = self.moves[self.focus]
         if move in self.why:
             return locale.say(f"refusal.{self.why[move]}")

@@ -41,6 +41,18 @@ class Recap:
         """The sentences told last, the newest at the end."""
         return [sentence for _, sentence in self.told[-count:]]
 
+    @property
+    def spoken(self) -> str:
+        """The sentence at the foot of the sheet; before it is scrolled all of the last two rooms.
+
+        The last of them is the one where the party has just come in.
+        """
+        if self.top is not None:
+            lines = [each for _, each in self.told for _ in wrap(each, BOX.width - 48)]
+            return lines[min(self.top + ROWS, len(lines)) - 1]
+        heads = [at for at, (kind, _) in enumerate(self.told) if kind == "head"]
+        return " ".join(sentence for _, sentence in self.told[heads[-2:][0] if heads else 0 :])
+
     def hear(self, press: Press) -> None:
         """Scroll, or close."""
         lines = len(self._lines())

@@ -21,7 +21,7 @@ from game.raiders.podium import Place, draw_blocks, draw_figure, draw_shadow, li
 from game.raiders.results_table import draw_run, draw_table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from game.cabinet.context import Context
     from game.cabinet.input import Press
@@ -172,12 +172,26 @@ class ResultsScene:
 
     @property
     def spoken(self) -> str:
-        """Who has won and why, and the button in focus; nothing while it is counted."""
+        """How it ended for all, with the first button; then the button in focus alone."""
         if not self.counted:
             return ""
         locale = self._context.locale
-        word = locale.say("results.again" if self._focus.index == _AGAIN else "results.title")
-        return f"{count.headline(locale, self.view)} {self._reason(self.moment)} {word}."
+        if self._focus.index != _AGAIN:
+            return f"{locale.say('results.title')}."
+        head = count.headline(locale, self.view)
+        head += "" if head.endswith("!") else "."
+        told = (head, self._reason(self.moment), *self._told())
+        return f"{' '.join(told)} {locale.say('results.again')}."
+
+    def _told(self) -> Iterator[str]:
+        """The rows of the table in words; alone, the place among the best runs."""
+        locale = self._context.locale
+        if self.view.mode != "solo":
+            for row in self.rows:
+                name = locale.say(f"character.{row.hero}.name")
+                yield locale.say("aloud.seat", name=name, coins=row.coins, wounds=row.wounds)
+        elif self._record is not None:
+            yield f"{locale.say('results.place', n=self._record + 1)}."
 
     # ------------------------------------------------------------------ presses
     def on_press(self, press: Press) -> Change | None:

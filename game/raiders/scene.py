@@ -114,7 +114,9 @@ class TableScene:
 
     @property
     def spoken(self) -> str:
-        """What has the focus, in words, once the stage is quiet."""
+        """The recap, or what has the focus, in words, once the stage is quiet."""
+        if self.recap.open:
+            return self.recap.spoken
         return "" if self.busy else self.choices.spoken
 
     def chairs(self) -> tuple[Chair, ...]:
@@ -179,7 +181,9 @@ class TableScene:
         self.choices.begin()
         first = not any("moves" in decision for decision in self.session.table.log)
         if first and self.choices.couch.private:
-            self._remind(self.context.locale.say("couch.hint"), HINT)
+            hint = self.context.locale.say("couch.hint")
+            self.context.voice.say(hint)
+            self._remind(hint, HINT)
 
     def _torch_lit(self, events: tuple[Event, ...]) -> None:
         self.save()

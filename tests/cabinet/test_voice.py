@@ -270,7 +270,8 @@ def test_up_and_down_read_all_that_lies_on_the_table(mode, seats, language):
     for seat, sentence in zip(view.seats, rounds[1:], strict=False):
         name = app.context.locale.say(f"character.{seat.character}.name")
         assert sentence.startswith(name)
-        assert re.findall(r"\d+", sentence)[:2] == [str(seat.coins), str(seat.wounds)]
+        numbers = re.findall(r"(\d+)(?: (?:of|de) \d+)?", sentence)
+        assert numbers[:2] == [str(seat.coins), str(seat.wounds)]
         assert not seat.hand or str(seat.hand[-1]) in sentence
     assert ear.press(pygame.K_DOWN) == rounds[:1]
     assert ear.press(pygame.K_UP) == rounds[-1:]
@@ -310,3 +311,80 @@ def test_a_draft_tells_what_each_character_brings():
     heard = [*ear.press(pygame.K_RETURN), *ear.press(pygame.K_RIGHT)]
     assert all("Coins: " in line and "items: " in line for line in heard)
     assert len(set(heard)) == 2
+
+
+def listener(mode, seats, seed=6):
+    """Somebody at a table where nothing takes time, who has heard how the game begins."""
+    app = start(Probe(), launch=Launch(language="en", speed=INSTANT, seed=seed))
+    app.context.preferences.change(bot_speed=INSTANT)
+    app.stack.apply(Push(play.begun(app.context, GameSetup(mode, seats, seed))))
+    ear = Listener(app)
+    ear.press()
+    return ear
+
+
+def test_who_has_the_turn_in_the_open_is_told_by_name():
+    ear = listener("tactical", ("person", "careful", "person"))
+    assert any("Warrior, you have" in line for line in ear.lines)
+    told = ear.press(pygame.K_1)
+    assert any("Sorcerer, you have" in line for line in told)
+
+
+def test_a_level_begins_with_its_row_and_a_game_with_how_to_hear_the_table():
+    ear = listener("standard", ("person", "careful", "random"))
+    (told,) = [line for line in ear.lines if "You can lay" in line]
+    assert told.startswith("The party stands in room 1 of these: Treasure 3 and 2, ")
+    assert "Up and down read the table" in told
+    ear.press(pygame.K_1)
+    assert "Up and down" not in ear.lines[-2]
+
+
+def test_a_lone_raider_hears_what_each_card_costs_in_a_trap():
+    ear = listener("solo", ("person",))
+    for card in (
+        pygame.K_1,
+        pygame.K_4,
+        pygame.K_5,
+        pygame.K_3,
+        pygame.K_2,
+        pygame.K_5,
+        pygame.K_4,
+    ):
+        ear.press(card)
+    (told,) = [line for line in ear.lines if "Giant boulder. It" in line]
+    assert "Wounds that your card costs: 1: 0, 2: 1, 3: 1, 4: 1 and 5: 2." in told
+
+
+def test_the_recap_tells_the_last_rooms_and_then_sentence_by_sentence():
+    ear = listener("solo", ("person",))
+    for card in (pygame.K_1, pygame.K_4, pygame.K_5, pygame.K_3):
+        told = ear.press(card)
+    happened = told[:-2]  # the rest is the next choice
+    assert ear.press(pygame.K_r) == [" ".join(["The party enters room 4: Vault.", *happened])]
+    assert ear.press(pygame.K_UP, pygame.K_UP)[-1] == happened[-3]
+    assert ear.press(pygame.K_r) == ["Card: 2."]
+
+
+def test_what_a_torch_shows_is_told_to_who_is_alone():
+    ear = listener("standard", ("careful", "person", "random"))
+    ear.press(pygame.K_t)
+    row = ear.app.stack.top.session.table.view(1).row
+    assert ear.lines[-1].startswith("Seen by torchlight. The party stands in room 1 of these: ")
+    assert "face down" not in ear.lines[-1]
+    assert all(
+        ear.app.context.locale.say(f"room.{each.room}.name") in ear.lines[-1] for each in row
+    )
+
+
+def test_an_item_in_focus_tells_what_it_does_here():
+    ear = listener("standard", ("careful", "random", "person"))
+    ear.find(pygame.K_RIGHT, "Card: crystal ball. See all cards first, then choose.")
+
+
+def test_the_results_tell_every_players_end_once():
+    ear = listener("standard", ("person", "careful", "random"))
+    while "Again." not in ear.lines[-1]:
+        ear.press(pygame.K_RETURN)
+    for name in ("Warrior", "Scout", "Sorcerer"):
+        assert re.search(rf"{name}\. Coins: \d+, wounds: \d+\.", ear.lines[-1])
+    assert ear.press(pygame.K_RIGHT) == ["Title."]

@@ -25,4 +25,4 @@ def test_every_card_has_its_words_in_every_room(room, hidden, language):
     hand = Hand.of(replace(view, row=row), 0)
     for place, move in enumerate(hand.moves):
         hand.focus = place
-        assert hand._note(words) or move.isdigit()
+        assert hand.note(words) or move.isdigit()
