@@ -41,13 +41,16 @@ class RecordsScene:
 
     @property
     def spoken(self) -> str:
-        """The name of the screen, and every run with its coins."""
+        """The name of the screen, and the line of every run."""
         say = self._context.locale.say
-        runs = [
-            f"{place}: {say(f'character.{run.character}.name')}, {run.coins}"
-            for place, run in enumerate(self._runs, 1)
-        ]
-        return ". ".join((say("records.title"), *(runs or [say("results.none")])))
+        runs = [f"{place}: {self._told(run)}" for place, run in enumerate(self._runs, 1)]
+        return " ".join((f"{say('records.title')}.", *(runs or [say("results.none")])))
+
+    def _told(self, run: Run) -> str:
+        say = self._context.locale.say
+        name = say(f"character.{run.character}.name")
+        purse = say("aloud.seat", name=name, coins=run.coins, wounds=run.wounds)
+        return f"{purse} {say('results.life', n=run.health)}, {run.day}."
 
     def on_press(self, press: Press) -> Change | None:
         """Back to where the player came from."""

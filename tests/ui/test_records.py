@@ -1,5 +1,7 @@
 """The records: ten rows at most, the best on the pedestal, and a way back."""
 
+import re
+
 import pytest
 
 from game.cabinet.records import Run
@@ -29,4 +31,6 @@ def test_the_runs_are_read_out(context):
     assert context.locale.say("results.none") in RecordsScene(context).spoken
     context.records.add(Run(17, 6, 3, "rogue", survived=True, day="2030-12-24"))
     name = context.locale.say("character.rogue.name")
-    assert f"1: {name}, 17" in RecordsScene(context).spoken
+    spoken = RecordsScene(context).spoken
+    line = spoken[spoken.index(f"1: {name}. ") :]
+    assert re.findall(r"\d+", line) == ["1", "17", "3", "6", "2030", "12", "24"]
