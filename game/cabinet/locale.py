@@ -14,6 +14,7 @@ from game.cabinet.paths import data_root
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from pathlib import Path
 
 LANGUAGES = ("en", "es")
 
@@ -34,12 +35,16 @@ class Locale:
         """The text of ``key`` with its fields filled in; ``n`` chooses between one and other.
 
         Raises:
-            KeyError: no text has that key.
+            OSError: no text has that key, or it has other fields: the file is spoiled.
         """
-        text = self.entries.get(key)
-        if text is None:
-            text = self.entries[f"{key}.{'one' if fields.get('n') in (1, -1) else 'other'}"]
-        return self._contract(text.format(**fields)) if fields else text
+        try:
+            text = self.entries.get(key)
+            if text is None:
+                text = self.entries[f"{key}.{'one' if fields.get('n') in (1, -1) else 'other'}"]
+            return self._contract(text.format(**fields)) if fields else text
+        except (KeyError, IndexError, ValueError) as error:
+            why = f"the text {key!r} is missing or cannot be filled in ({error})"
+            raise _spoiled(self.language, why) from error
 
     def has(self, key: str) -> bool:
         """Whether :meth:`say` knows this key."""
@@ -76,13 +81,20 @@ def load(language: str) -> Locale:
         raise ValueError(
             f"There is no language {language!r}; choose one of {', '.join(LANGUAGES)}."
         )
-    path = data_root() / "assets" / "locale" / f"{language}.toml"
     try:
-        table = tomllib.loads(path.read_text("utf-8"))
+        table = tomllib.loads(_path(language).read_text("utf-8"))
     except ValueError as error:
-        raise OSError(errno.EINVAL, f"it is not TOML ({error})", str(path)) from error
+        raise _spoiled(language, f"it is not TOML ({error})") from error
     contractions = tuple((apart, together) for apart, together in table.pop("contractions", ()))
     return Locale(language, MappingProxyType(dict(_flatten(table))), contractions)
+
+
+def _path(language: str) -> Path:
+    return data_root() / "assets" / "locale" / f"{language}.toml"
+
+
+def _spoiled(language: str, why: str) -> OSError:
+    return OSError(errno.EINVAL, why, str(_path(language)))
 
 
 def system_language() -> str:

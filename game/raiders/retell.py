@@ -31,12 +31,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parse(arguments)
     words = locale.load(asked.lang)
     try:
-        told = tuple(lines(words, _read(asked.file)))
+        tale = _tale(_read(asked.file))
     except OSError as error:
         return _refuse(f"{asked.file} cannot be read: {error.strerror}.")
     except ValueError as error:
         return _refuse(f"{asked.file} is not a recorded game: {str(error)[:LONGEST_REASON]}")
-    print(*told, sep="\n")
+    print(*lines(words, *tale), sep="\n")
     return 0
 
 
@@ -47,16 +47,19 @@ def _read(file: Path) -> object:
         raise ValueError("It is not JSON.") from None
 
 
-def lines(words: Locale, record: object) -> Iterator[str]:
-    """The sentences of a recording, a session's or a bare table's; a gap before each room.
+def _tale(record: object) -> tuple[Table, Sequence[Mapping[str, Any]]]:
+    """The table of a recording, a session's or a bare one, as it was dealt; and its decisions.
 
     Raises:
         ValueError: it is no recording; the text says why.
     """
     if not isinstance(record, dict):
         raise ValueError("It holds no table of values.")
-    decisions = _table(record).log
-    table = _table({**record, "log": []})
+    return _table({**record, "log": []}), _table(record).log
+
+
+def lines(words: Locale, table: Table, decisions: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """The sentences of a game, from its deal on; a gap before each room."""
     narrator = Narrator.at(words, table.view(None))
     for event in _events(table, decisions):
         if isinstance(event, LevelBegun | Entered | GameOver):

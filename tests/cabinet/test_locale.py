@@ -129,8 +129,9 @@ def test_an_unknown_language_is_refused_in_a_sentence() -> None:
 
 
 def test_an_unknown_key_is_an_error() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(OSError, match=r"'no\.such\.key' is missing") as refused:
         ENGLISH.say("no.such.key")
+    assert refused.value.filename.endswith("en.toml")
 
 
 @pytest.mark.parametrize("spoiled", [b"[text\n", b"\xff"])

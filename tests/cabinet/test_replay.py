@@ -43,9 +43,10 @@ def test_a_missing_file_is_named(home, capsys):
     )
 
 
-def test_spoiled_words_are_not_blamed_on_the_recording(home, capsys, monkeypatch):
+@pytest.mark.parametrize("words", ["x = [", "x = 1", "[event]\nlevel.other = '{level'"])
+def test_spoiled_words_are_not_blamed_on_the_recording(home, capsys, monkeypatch, words):
     (home / "assets" / "locale").mkdir(parents=True)
-    (home / "assets" / "locale" / "en.toml").write_text("x = [")
+    (home / "assets" / "locale" / "en.toml").write_text(words)
     (home / "game.json").write_text(json.dumps(played(1).record()))
     monkeypatch.setattr(locale, "data_root", lambda: home)
     locale.load.cache_clear()
@@ -54,3 +55,4 @@ def test_spoiled_words_are_not_blamed_on_the_recording(home, capsys, monkeypatch
     error = capsys.readouterr().err
     assert "en.toml" in error
     assert "game.json" not in error
+    assert len(error.splitlines()) == 1
