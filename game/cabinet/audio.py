@@ -59,7 +59,6 @@ class Audio:
         self._last: dict[tuple[str, tuple[str, ...]], _Last] = {}
         self._due: list[tuple[str, float, bool]] = []
         self._effects = 0.0
-        self._music_waits = 0.0
 
     @property
     def bank(self) -> SoundBank | None:
@@ -81,8 +80,7 @@ class Audio:
         except (OSError, ValueError, TypeError, KeyError) as error:
             _LOG.warning("No sound: the table of cues cannot be read: %s.", error)
         else:
-            early = (name for name in self._table.sounds if name not in self._table.late)
-            self._bank = SoundBank(early, self._table.late)
+            self._bank = SoundBank(self._table.sounds)
 
     def close(self) -> None:
         """Let go of the device."""
@@ -108,22 +106,12 @@ class Audio:
         try:
             if not self._jukebox:
                 self._jukebox = self._set_up(self._table)
-            self._play_music(seconds, tune, MUSIC_GAIN * master * _gain(settings.music))
+            if self._bank.complete:
+                volume = MUSIC_GAIN * master * _gain(settings.music)
+                self._jukebox.update(seconds, tune, volume)
         except pygame.error as error:
             self._lose(error)
         self._sound_due()
-
-    def _play_music(self, seconds: float, tune: str | None, volume: float) -> None:
-        """Let the music go on; while a sound is being decoded it does so by itself."""
-        self._music_waits += seconds
-        bank, jukebox = self._bank, self._jukebox
-        if not bank or not jukebox or not bank.complete or not bank.hold():
-            return
-        try:
-            jukebox.update(self._music_waits, tune, volume)
-        finally:
-            bank.release()
-        self._music_waits = 0.0
 
     def _set_up(self, table: CueTable) -> Jukebox:
         from game.cabinet.jukebox import Jukebox  # noqa: PLC0415
@@ -151,12 +139,9 @@ class Audio:
     def _sound_due(self) -> None:
         """Play what is due; if a sound is being decoded just now, nobody waits but the sound."""
         bank = self._bank
-        if not self._due or not bank:
+        if not self._due or not bank or not bank.hold():
             return
-        coming = [each for each in self._due if bank.coming(each[0])]
-        if not bank.hold():
-            return
-        due, self._due = [each for each in self._due if each not in coming], coming
+        due, self._due = self._due, []
         try:
             self._sound_all(bank, due)
         except pygame.error as error:

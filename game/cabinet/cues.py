@@ -50,14 +50,10 @@ class Tune:
 
 @dataclass(frozen=True, slots=True)
 class CueTable:
-    """Every cue and every tune by its name; the order is that in which sounds are needed.
-
-    ``late`` are the sounds that few games need, or only their end.
-    """
+    """Every cue and every tune by its name; the order is that in which sounds are needed."""
 
     cues: Mapping[str, Cue]
     tunes: Mapping[str, Tune]
-    late: frozenset[str] = frozenset()
 
     @property
     def sounds(self) -> tuple[str, ...]:
@@ -80,7 +76,6 @@ def load() -> CueTable:
     return CueTable(
         {name: _cue(entry) for name, entry in record["cue"].items()},
         {name: Tune(**entry) for name, entry in record["music"].items()},
-        frozenset(record["late"]),
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import queue
 import threading
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,17 +29,14 @@ GAP = 0.001
 class SoundBank:
     """Short sounds by their names under ``assets/sounds``.
 
-    One thread opens the device and decodes: first the sounds of every game, in order, and later
-    on those that only some games need, when they are wanted. Decoding runs in C and leaves the
+    One thread opens the device and then decodes them in order. Decoding runs in C and leaves the
     interpreter to the game, but it locks the mixer: whoever wants something of the mixer
     meanwhile should :meth:`hold` the bank first, and come again if that fails.
     """
 
-    def __init__(self, names: Iterable[str], late: Iterable[str] = ()) -> None:
-        """Open the device and decode ``names``, in the background; ``late`` ones can wait."""
+    def __init__(self, names: Iterable[str]) -> None:
+        """Open the device and decode, in the background."""
         self._sounds: dict[str, pygame.mixer.Sound] = {}
-        self._late, self._coming = set(late), set[str]()
-        self._wanted = queue.SimpleQueue[str | None]()
         self._stopping = threading.Event()
         self._done = threading.Event()
         self._opened = False
@@ -55,20 +51,12 @@ class SoundBank:
 
     @property
     def complete(self) -> bool:
-        """Whether all sounds that cannot wait are decoded."""
-        return self._opened and self._done.is_set()
+        """Whether all sounds are decoded."""
+        return self._done.is_set()
 
     def get(self, name: str) -> pygame.mixer.Sound | None:
         """The sound, or None as long as it is not decoded."""
         return self._sounds.get(name)
-
-    def coming(self, name: str) -> bool:
-        """Whether a late sound will be there in a moment; asking has it decoded."""
-        if name in self._late:
-            self._late.remove(name)
-            self._coming.add(name)
-            self._wanted.put(name)
-        return name in self._coming
 
     def hold(self) -> bool:
         """Keep the mixer from decoding until :meth:`release`; False if it decodes just now."""
@@ -79,13 +67,12 @@ class SoundBank:
         self._mixer.release()
 
     def wait(self) -> None:
-        """Wait until the bank is complete, or there is no device: for tools and tests."""
-        self._done.wait()
+        """Wait until all sounds are decoded, or there is no device: for tools and tests."""
+        self._thread.join()
 
     def close(self) -> None:
         """Stop, and let go of the device; waits for the one sound that is being decoded."""
         self._stopping.set()
-        self._wanted.put(None)
         self._thread.join()
         self._sounds.clear()
         if self._opened:
@@ -93,24 +80,15 @@ class SoundBank:
             pygame.mixer.quit()
 
     def _work(self, names: tuple[str, ...]) -> None:
-        try:
-            if not self._open():
-                return
-            self._decode_all(names)
-        finally:
-            self._done.set()
-        while name := self._wanted.get():
-            with self._mixer:
-                self._decode(name)
-            self._coming.discard(name)
-
-    def _decode_all(self, names: tuple[str, ...]) -> None:
+        if not self._open():
+            return
         for name in names:
             if self._stopping.is_set():
                 return
             with self._mixer:
                 self._decode(name)
             self._stopping.wait(GAP)
+        self._done.set()
 
     def _open(self) -> bool:
         """With no device there the log gets one line, and the game is silent.

@@ -164,56 +164,6 @@ def test_a_cue_waits_for_the_mixer_but_the_game_does_not(audio, played):
     assert len(played) == 1
 
 
-def test_a_late_sound_is_decoded_when_it_is_first_heard(monkeypatch, clock):
-    table = CueTable({"win": Cue(("win",), also=("compare", "no_such"))}, {}, frozenset({"win"}))
-    monkeypatch.setattr(cues, "load", lambda: table)
-    audio = Audio(clock)
-    audio.open()
-    audio.bank.wait()
-    audio.update(1 / 60, None, SETTINGS)
-    assert audio.bank.complete
-    assert audio.bank.get("win") is None
-    audio.play("win")
-    assert sum(channel.get_busy() for channel in audio._voices) == 1
-    while audio.bank.coming("win"):
-        audio.update(1 / 60, None, SETTINGS)
-        time.sleep(0.001)
-    audio.update(1 / 60, None, SETTINGS)
-    assert sum(channel.get_busy() for channel in audio._voices) == 2
-    audio.update(1 / 60, None, SETTINGS)
-    assert sum(channel.get_busy() for channel in audio._voices) == 2
-    audio.close()
-
-
-def test_a_late_sound_that_cannot_be_read_is_one_line(monkeypatch, caplog):
-    table = CueTable({"odd": Cue(("no_such",))}, {}, frozenset({"no_such"}))
-    monkeypatch.setattr(cues, "load", lambda: table)
-    audio = Audio()
-    audio.open()
-    audio.bank.wait()
-    audio.update(1 / 60, None, SETTINGS)
-    for _ in range(2):
-        audio.play("odd")
-        while audio.bank.coming("no_such"):
-            time.sleep(0.001)
-    audio.update(1 / 60, None, SETTINGS)
-    audio.close()
-    assert len(caplog.records) == 1
-
-
-def test_music_goes_on_by_itself_while_a_sound_is_decoded(audio):
-    audio.update(1 / 60, None, SETTINGS)
-    assert audio.bank.hold()  # as if a sound were being decoded
-    shown = audio.music._duck_for
-    audio.music.duck(1.0)
-    for _ in range(30):
-        audio.update(1 / 60, None, SETTINGS)
-    assert audio.music._duck_for == shown + 1.0
-    audio.bank.release()
-    audio.update(1 / 60, None, SETTINGS)
-    assert audio.music._duck_for == pytest.approx(shown + 1.0 - 31 / 60)
-
-
 def test_a_sting_makes_music_stand_back(audio, played):
     audio.play("plaque", "trap")
     for _ in range(9):
