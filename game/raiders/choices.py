@@ -56,6 +56,7 @@ class Choices:
     _breath: float = BREATH
     _looking: int | None = None
     _read: int = -1
+    _asked: tuple[int, ...] = ()
     _chance: random.Random = field(default_factory=lambda: random.Random(3))
     couch: Couch = field(init=False)
 
@@ -147,7 +148,8 @@ class Choices:
 
     def _ask(self) -> None:
         """Turn to the next who shares; alone, or where all is open, the hand lies open."""
-        owing = [seat for seat in self.couch.shared if self.couch.owes(seat)]
+        self._asked = self.couch.shared
+        owing = [seat for seat in self._asked if self.couch.owes(seat)]
         self.drawn_to = owing[0] if owing else None
         self.hand = None
         self._breath, self._read = BREATH, -1
@@ -287,6 +289,8 @@ class Choices:
             self.hand.step(seconds)
         if self.peek:
             return False
+        if self._asked != self.couch.shared:  # devices have changed hands meanwhile
+            self._ask()
         if not paused:
             self._watch_the_time(seconds)
         if self._think(seconds * pace) or not self.session.table.ready:

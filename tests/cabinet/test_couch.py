@@ -613,6 +613,19 @@ def test_a_seat_goes_to_a_bot_and_back_in_mid_game(plug):
     assert table.choices.couch.private == (0, 1)
 
 
+def test_others_are_asked_once_somebody_gets_a_device_in_the_middle_of_a_choice(plug):
+    app, pads = sit(plug, "standard", ("person", "person", "careful"), (None, None, None))
+    table = app.stack.top
+    changing_seats(app, pads)
+    pads[0] = plug()
+    tap_pad(app, pads[0], "a", "b", "b")
+    assert app.stack.top is table
+    assert table.choices.couch.private == (0,)
+    app.frame(FRAME)
+    assert table.choices.drawn_to == 1
+    play_on(app, pads, until=lambda table: len(table.session.table.log) >= 3)
+
+
 # -- a newcomer's walk -----------------------------------------------------------------------
 
 

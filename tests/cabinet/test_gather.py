@@ -91,6 +91,7 @@ def test_whoever_begins_shares_with_those_who_have_no_device(plug):
     tap(app, ENTER)
     assert app.stack.top.choices.couch.private == (0,)
     assert app.stack.top.choices.couch.shared == (2, 3)
+    play_on(app, {0: pad}, until=lambda table: len(table.session.table.log) >= 3)
 
 
 def test_the_mouse_begins_for_people_who_share_everything():
