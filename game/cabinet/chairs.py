@@ -13,13 +13,14 @@ from game.cabinet.devices import KEYBOARD, MOUSE
 from game.cabinet.menu import Backdrop, Confirm, Focus, draw_choosing
 from game.cabinet.scene import Leave, Pop, Push
 from game.cabinet.text import Icon, Words, draw_rich, draw_text
-from game.cabinet.widgets import button, panel, plaque
+from game.cabinet.widgets import button, glyph, panel, plaque
 
 if TYPE_CHECKING:
     from game.cabinet.context import Context
     from game.cabinet.devices import Device
     from game.cabinet.input import Press
     from game.cabinet.scene import Chair, Change, Party
+    from game.cabinet.text import Part
 
 _BOX = pygame.Rect(150, 60, 340, 230)
 _LINES = tuple(pygame.Rect(166, 98 + 30 * line, 308, 24) for line in range(6))
@@ -67,6 +68,12 @@ def player_name(context: Context, chair: Chair, seat: int) -> str:
     return context.device_name(device)
 
 
+def invitation(context: Context) -> tuple[Part, ...]:
+    """The buttons that a newcomer joins with, on each kind of device that could."""
+    signs = (glyph(context.glyph("confirm", each)) for each in context.seats.invitation())
+    return (*signs, Words(context.locale.say("setup.join"), "head"))
+
+
 class ChairsScene:
     """The seats as lines: confirm hands a person's to a bot, and takes over a bot's."""
 
@@ -80,21 +87,28 @@ class ChairsScene:
     def on_press(self, press: Press) -> Change | None:
         """The device that confirms is the one that takes over."""
         if press.down and press.button in {"back", "menu", "context"}:
-            return Pop()
+            return self._close()
         chairs = self._party.chairs()
         if not self._focus.hear(press, _LINES[: len(chairs) + 1]):
             return None
         seat = self._focus.index
         if seat == len(chairs):
-            return Pop()
-        if chairs[seat].bot or self._could_take(press.device, seat):
-            take(self._context, self._party, seat, press.device)
-        else:
+            return self._close()
+        place = self._place(press.device, seat)
+        if place is None:
             give_to_bot(self._context, self._party, seat)
+        else:
+            take(self._context, self._party, place, press.device)
+            self._focus.index = place
         return None
 
-    def update(self, seconds: float) -> Change | None:
-        """Nothing moves."""
+    def _close(self) -> Change:
+        self._context.seats.joining = False
+        return Pop()
+
+    def update(self, seconds: float) -> None:  # noqa: ARG002 - nothing moves
+        """Whoever has a part of the keyboard may join with it."""
+        self._context.seats.joining = True
 
     @property
     def focus_box(self) -> pygame.Rect:
@@ -122,6 +136,9 @@ class ChairsScene:
             state = "focus" if seat == self._focus.index else "normal"
             canvas.blit(button(line.width, chair.name, state, line.height, align=0), line)
             draw_player(canvas, self._context, chair, seat, (line.x + 150, line.y + 9))
+            if seat == self._open_seat:
+                parts = invitation(self._context)
+                draw_rich(canvas, parts, (line.right - 12, line.y + 9), 1, gap=4)
         last = _LINES[len(chairs)]
         state = "focus" if self._focus.index == len(chairs) else "normal"
         canvas.blit(button(last.width, say("menu.prompt.back"), state, last.height), last)
@@ -129,12 +146,30 @@ class ChairsScene:
         draw_text(canvas, note, (320, _BOX.bottom - 14), "small", "text", 0.5, width=324)
         draw_choosing(canvas, self._context)
 
-    def _could_take(self, device: Device, seat: int) -> bool:
-        """Whether a free pad or cluster confirms on the seat of a person who shares."""
-        seats = self._context.seats
-        free = seats.owner(device) is None and device != MOUSE
-        people = sum(not chair.bot for chair in self._party.chairs())
-        return free and people > 1 and seats.device(seat) is None
+    def _place(self, device: Device, seat: int) -> int | None:
+        """The seat that ``device`` takes over, asking for ``seat``; None: that one goes to a bot.
+
+        A newcomer turns nobody out who has a device: there is the first bot's seat for them.
+        """
+        if self._party.chairs()[seat].bot:
+            return seat
+        seats, people = self._context.seats, self._people
+        if not seats.may_join(device):
+            return None
+        shares = len(people) > 1 and seats.device(seat) is None
+        return seat if shares else self._open_seat
+
+    @property
+    def _people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self._party.chairs()) if not chair.bot]
+
+    @property
+    def _open_seat(self) -> int | None:
+        """The first bot's seat, where a newcomer sits down; None as long as people share."""
+        if not all(map(self._context.seats.device, self._people)):
+            return None
+        bots = (seat for seat, chair in enumerate(self._party.chairs()) if chair.bot)
+        return next(bots, None)
 
 
 class AwayScene:
@@ -150,7 +185,7 @@ class AwayScene:
     def on_press(self, press: Press) -> Change | None:
         """Confirm on any device takes the seat with it."""
         if press.down and press.button in {"back", "menu", "context"}:
-            return Push(Confirm(self._context, "game", Leave()), over=True)
+            return self._ask_to_leave()
         if not self._focus.hear(press, _ANSWERS) or self._seat is None:
             return None
         if self._focus.index == _STAY:
@@ -158,12 +193,17 @@ class AwayScene:
         elif self._focus.index == _BOT:
             give_to_bot(self._context, self._party, self._seat)
         else:
-            return Push(Confirm(self._context, "game", Leave()), over=True)
+            return self._ask_to_leave()
         self._focus = Focus()  # the next seat is asked about from the start
         return None
 
+    def _ask_to_leave(self) -> Change:
+        self._context.seats.joining = False
+        return Push(Confirm(self._context, "game", Leave()), over=True)
+
     def update(self, seconds: float) -> Change | None:  # noqa: ARG002 - nothing moves
-        """Go back to the game once nobody is missing."""
+        """Go back to the game once nobody is missing; parts of the keyboard may help too."""
+        self._context.seats.joining = self._seat is not None
         return Pop() if self._seat is None else None
 
     @property

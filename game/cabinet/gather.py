@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.cabinet.chairs import invitation
 from game.cabinet.gate import Gate
 from game.cabinet.menu import draw_prompts
 from game.cabinet.pieces import backdrop
 from game.cabinet.scene import Pop, Replace
 from game.cabinet.text import Icon, Part, Words, draw_rich, draw_text
-from game.cabinet.widgets import button, glyph, panel, plaque
+from game.cabinet.widgets import button, panel, plaque
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -165,8 +166,7 @@ class GatherScene:
             return Icon(device.icon), Words(context.device_name(device), "soft")
         if seat != self._unseated[0]:
             return (Words(say("gather.free"), "faint"),)
-        signs = (glyph(context.glyph("confirm", each)) for each in context.seats.invitation())
-        return (*signs, Words(say("setup.join"), "head"))
+        return invitation(context)
 
     def _draw_prompts(self, canvas: pygame.Surface) -> None:
         context = self._context

@@ -176,6 +176,59 @@ def test_the_mouse_takes_a_seat_behind_the_curtain(app):
     assert players(app) == [None, None, None]
 
 
+def at_seats(app):
+    app.stack.apply(Push(ChairsScene(app.context, game(app)), over=True))
+    frames(app)
+
+
+def test_a_newcomer_gets_the_first_bots_seat_and_turns_nobody_out(app, plug):
+    seat_pads(app, plug, 0, 1)
+    at_seats(app)
+    third, fourth = plug(), plug()
+    tap_pad(app, third, "a")
+    assert game(app).bots == set()
+    assert players(app)[2] == Device("pad", third.number)
+    tap_pad(app, fourth, "dpup", "a")  # no bot is left: now it hands the seat in focus to one
+    assert game(app).bots == {1}
+    tap_pad(app, fourth, "a")
+    assert players(app)[1] == Device("pad", fourth.number)
+
+
+def test_a_part_of_the_keyboard_joins_and_only_there_its_keys_are_its_own(app, plug):
+    seat_pads(app, plug, 1)
+    app.context.seats.join(KEYBOARD, 0)
+    at_seats(app)
+    tap(app, pygame.K_e)
+    assert players(app)[0] == Device("right")
+    assert players(app)[2] == Device("left")
+    tap(app, ESCAPE)
+    assert app.stack.top is game(app)
+    assert not app.context.seats.joining
+
+
+def test_a_part_of_the_keyboard_takes_the_seat_of_a_dropped_pad(app, plug):
+    pad = seat_pads(app, plug, 1)[0]
+    app.context.seats.join(KEYBOARD, 0)
+    pad.unplug()
+    frames(app, 2)
+    tap(app, pygame.K_o)
+    frames(app)
+    assert app.stack.top is game(app)
+    assert players(app)[:2] == [Device("left"), Device("right")]
+    assert not app.context.seats.joining
+
+
+def test_no_part_of_the_keyboard_stays_apart_in_the_title(app, plug):
+    pad = seat_pads(app, plug, 1)[0]
+    at_seats(app)
+    pad.unplug()
+    frames(app, 2)
+    tap(app, ESCAPE, LEFT, ENTER)
+    frames(app, 60)
+    assert len(app.stack.scenes) == 1
+    assert not app.context.seats.joining
+
+
 # -- buttons ---------------------------------------------------------------------------------
 
 
