@@ -189,13 +189,19 @@ class AwayScene:
         if not self._focus.hear(press, _ANSWERS) or self._seat is None:
             return None
         if self._focus.index == _STAY:
-            take(self._context, self._party, self._seat, press.device)
+            take(self._context, self._party, self._place(self._seat, press.device), press.device)
         elif self._focus.index == _BOT:
             give_to_bot(self._context, self._party, self._seat)
         else:
             return self._ask_to_leave()
         self._focus = Focus()  # the next seat is asked about from the start
         return None
+
+    def _place(self, seat: int, device: Device) -> int:
+        """The seat that ``device`` takes: that of a missing pad of its model before ``seat``."""
+        seats = self._context.seats
+        mine = seats.missed(self._context.pads.bound(device)) if seats.may_join(device) else None
+        return seat if mine is None else mine
 
     def _ask_to_leave(self) -> Change:
         self._context.seats.joining = False

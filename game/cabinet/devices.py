@@ -73,9 +73,10 @@ class Signal:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """A pad is not there any more."""
+    """A pad is not there any more; ``model`` is what :meth:`Pads.bound` had called it."""
 
     device: Device
+    model: str
 
 
 @dataclass(slots=True)
@@ -209,7 +210,8 @@ class Pads:
         if pad:
             _let_go(pad)
             taught = pad.guid in self._taught()
-            yield Lost(Device("pad", number) if taught else pad.device)
+            device = Device("pad", number) if taught else pad.device
+            yield Lost(device, f"{MODEL}{make(pad.guid)}")
 
     def _translated(self, pad: _Pad, signals: Iterator[Signal]) -> Iterator[Signal]:
         """Raw buttons as those of a pad, where the owner has said which is which."""

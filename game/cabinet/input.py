@@ -129,9 +129,7 @@ class Controls:
             case _:
                 for heard in self._pads.hear(event):
                     yield from (
-                        self._lost(heard.device)
-                        if isinstance(heard, Lost)
-                        else self._signalled(heard)
+                        self._lost(heard) if isinstance(heard, Lost) else self._signalled(heard)
                     )
 
     def _holder(self, key: str) -> Device:
@@ -167,9 +165,9 @@ class Controls:
         button = (paged and card) or meaning.menu or card or "other"
         return replace(self._of(signal.device, button), card=card, source=signal.source)
 
-    def _lost(self, device: Device) -> Iterator[Press]:
-        yield from self.release(device)
-        self._seats.lose(device)
+    def _lost(self, lost: Lost) -> Iterator[Press]:
+        yield from self.release(lost.device)
+        self._seats.lose(lost.device, lost.model)
 
     def _mouse(self, event: pygame.Event) -> Iterator[Press]:
         at = self._to_canvas(event.pos)

@@ -25,15 +25,14 @@ class Seats:
 
     ``joining``: every cluster of the keyboard is listened to, not only those that play.
     ``last`` is the device whose glyphs prompts should show: the last one that was used.
-    ``missing`` are the seats whose device has dropped out.
     """
 
     def __init__(self) -> None:
         """Nobody sits anywhere."""
         self.joining = False
         self.last = KEYBOARD
-        self.missing: frozenset[int] = frozenset()
         self._devices: dict[int, Device] = {}
+        self._lost: dict[int, str] = {}
 
     def device(self, seat: int) -> Device | None:
         """The device that plays a seat, None if it has none of its own."""
@@ -47,6 +46,15 @@ class Seats:
     def taken(self) -> tuple[int, ...]:
         """The seats with a device of their own, in order."""
         return tuple(sorted(self._devices))
+
+    @property
+    def missing(self) -> frozenset[int]:
+        """The seats whose device has dropped out."""
+        return frozenset(self._lost)
+
+    def missed(self, model: str) -> int | None:
+        """The first missing seat whose device was of this model."""
+        return min((seat for seat, lost in self._lost.items() if lost == model), default=None)
 
     def listens_to(self, cluster: Kind) -> bool:
         """Whether the keys of a cluster are its own just now, not the whole keyboard's."""
@@ -79,36 +87,36 @@ class Seats:
             device = self._free_cluster()
             self.leave(self.owner(device))
         self._devices[seat] = device
-        self.missing -= {seat}
+        self._lost.pop(seat, None)
 
     def leave(self, seat: int | None) -> None:
         """Take the device of a seat away; the last one on the keyboard has all of it again."""
         if seat is None:
             return
-        self.missing -= {seat}
+        self._lost.pop(seat, None)
         gone = self._devices.pop(seat, None)
         left = [seat for seat, device in self._devices.items() if device.kind in CLUSTERS]
         if gone and gone.kind in CLUSTERS and len(left) == 1:
             self._devices[left[0]] = KEYBOARD
 
-    def lose(self, device: Device) -> None:
+    def lose(self, device: Device, model: str = "") -> None:
         """A device is not there any more: its seat is missing until somebody sees to it."""
         seat = self.owner(device)
         if seat is not None:
             del self._devices[seat]
-            self.missing |= {seat}
+            self._lost[seat] = model
         if self.last == device:
             self.last = KEYBOARD
 
     def clear(self) -> None:
         """Everybody gets up."""
         self._devices.clear()
-        self.missing = frozenset()
+        self._lost.clear()
 
     def move(self, seats: Mapping[int, int]) -> None:
         """Number the seats anew: from old to new; who is not named gets up."""
         self._devices = {seats[seat]: d for seat, d in self._devices.items() if seat in seats}
-        self.missing = frozenset(seats[seat] for seat in self.missing if seat in seats)
+        self._lost = {seats[seat]: model for seat, model in self._lost.items() if seat in seats}
 
     def use(self, device: Device) -> None:
         """Remember a device for the prompts; a mouse needs none."""

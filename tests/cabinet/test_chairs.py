@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import pygame
 import pytest
-from pads import UNKNOWN, tap_pad
+from pads import NINTENDO, SONY, UNKNOWN, tap_pad
 from playing import FRAME, Probe, click, start, tap
 
 from game.cabinet.bindings import DEFAULTS, SETTABLE, clashes
@@ -122,6 +122,24 @@ def test_two_pads_dropped_are_two_questions(app, plug):
     frames(app)
     assert app.stack.top is game(app)
     assert game(app).bots == {0, 2}
+
+
+def test_of_two_pads_dropped_each_gets_its_own_seat_whichever_is_back_first(app, plug):
+    first, second = plug(model=SONY), plug(model=NINTENDO)
+    frames(app)
+    for seat, pad in enumerate((first, second)):
+        app.context.seats.join(Device("pad", pad.number), seat)
+    first.unplug()
+    second.unplug()
+    frames(app, 2)
+    again = [plug(model=model) for model in (NINTENDO, SONY)]
+    tap_pad(app, again[0], "a")
+    assert isinstance(app.stack.top, AwayScene)
+    assert players(app)[:2] == [None, Device("pad", again[0].number)]
+    tap_pad(app, again[1], "a")
+    frames(app)
+    assert app.stack.top is game(app)
+    assert players(app)[:2] == [Device("pad", pad.number) for pad in (again[1], again[0])]
 
 
 def test_waiting_for_a_pad_never_traps(app, plug):
