@@ -486,6 +486,74 @@ def test_a_pad_may_drop_while_its_torch_is_looked_by(plug, helper):
     play_on(app, pads, until=lambda table: len(table.session.table.log) >= 4)
 
 
+def test_a_pad_may_drop_while_another_chooses_behind_the_curtain(plug):
+    app, pads = sit(plug, "standard", ("person", "person", "person"), (None, "pad", None))
+    table = app.stack.top
+    choosing(app, pads)
+    click(app, (2 * BOX.centerx, 2 * BOX.centery))
+    assert table.choices.hand
+    pads[1].unplug()
+    for _ in range(3):
+        app.frame(FRAME)
+    assert isinstance(app.stack.top, AwayScene)
+    pads[1] = plug()
+    tap_pad(app, pads[1], "a")
+    app.frame(FRAME)
+    assert app.stack.top is table
+    assert table.choices.hand is None  # nobody's cards lie open when the game goes on
+    play_on(app, pads, until=lambda table: len(table.session.table.log) >= 3)
+
+
+def test_two_pads_may_drop_at_once_and_the_game_goes_on(plug):
+    app, pads = sit(plug, "standard", ("person", "careful", "person"), ("pad", None, "pad"))
+    table = app.stack.top
+    choosing(app, pads)
+    press_card(app, pads, 0, "2")
+    for pad in pads.values():
+        pad.unplug()
+    for _ in range(3):
+        app.frame(FRAME)
+    for seat in pads:
+        assert isinstance(app.stack.top, AwayScene)
+        pads[seat] = plug()
+        tap_pad(app, pads[seat], "a")
+    app.frame(FRAME)
+    assert app.stack.top is table
+    assert not table.session.table.sealed & {0, 2}
+    assert play_on(app, pads).session.table.over
+
+
+@pytest.mark.parametrize("make", [play.rules, play.records, play.settings])
+def test_a_pad_may_drop_out_on_the_pages_of_the_title(plug, make):
+    app = newcomer(plug)
+    pad = plug()
+    app.frame(FRAME)
+    app.context.seats.join(Device("pad", pad.number), 0)
+    app.stack.apply(Push(make(app.context)))
+    page = app.stack.top
+    pad.unplug()
+    for _ in range(3):
+        app.frame(FRAME)
+    assert app.stack.top is page
+    assert app.context.seats.missing == frozenset()
+    assert not app.context.seats.taken
+
+
+def test_a_newcomer_is_told_of_the_seats_and_takes_a_bots(plug):
+    app, pads = sit(plug, "standard", ("person", "careful", "person"), ("pad", None, "keyboard"))
+    table = app.stack.top
+    choosing(app, pads)
+    for _ in range(20):
+        app.frame(FRAME)
+    pads[1] = plug()
+    tap_pad(app, pads[1], "a")
+    assert app.context.device_name(Device("pad", pads[1].number)) in table.hud.happened
+    tap_pad(app, pads[1], "start", *["dpdown"] * 6, "a", "a", "b", "b")
+    assert app.stack.top is table
+    assert table.choices.couch.private == (0, 1, 2)
+    assert play_on(app, pads).session.table.over
+
+
 def test_a_pad_may_drop_in_the_set_up(plug):
     app = start(None, launch=Launch(language="en", speed=INSTANT, seed=5))
     app.context.preferences.change(bot_speed=INSTANT)

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pads import tap_pad
 from playing import FRAME, click, start, tap
-from test_couch import play_on
+from test_couch import play_on, sit
 
 from game.app import Launch
 from game.cabinet.devices import KEYBOARD, Device
@@ -58,6 +58,39 @@ def test_people_sit_down_in_order_and_a_game_of_mixed_devices_goes_on_to_its_end
     assert isinstance(table, TableScene)
     assert table.choices.couch.private == (0, 2, 3)
     assert play_on(app, {0: pad}).session.table.over
+
+
+def restarted(app):
+    """The program left by closing its window, and started again on the same folder."""
+    app.stack.save()
+    app.context.pads.close()
+    again = start(None, launch=Launch(language="en", speed=INSTANT))
+    again.context.preferences.change(bot_speed=INSTANT)
+    again.context.pads.open()
+    again.stack = type(again.stack)(play.title(again.context))
+    tap(again, ENTER, ENTER)
+    return again
+
+
+def test_a_game_saved_in_a_level_goes_on_after_a_restart_to_its_end(plug):
+    devices_of = ("pad", "left", "right")
+    app, pads = sit(plug, "standard", ("person",) * 3, devices_of)
+    before = play_on(app, pads, until=lambda table: len(table.session.table.log) >= 7)
+    again, pad = restarted(app), plug()
+    assert isinstance(again.stack.top, GatherScene)
+    assert not devices(again)
+    tap(again, RIGHT_JOINS)
+    tap_pad(again, pad, "a")
+    tap(again, LEFT_JOINS)
+    mine = {0: Device("right"), 1: Device("pad", pad.number), 2: Device("left")}
+    assert devices(again) == mine
+    wait(again)
+    tap(again, LEFT_JOINS)
+    table = again.stack.top
+    assert table.session.record() == before.session.record()
+    assert table.choices.couch.private == (0, 1, 2)
+    assert play_on(again, {1: pad}).session.table.over
+    assert not again.context.saves.exists
 
 
 def test_a_seat_is_changed_left_and_taken_again(plug):
