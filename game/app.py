@@ -27,7 +27,17 @@ from game.cabinet.menu import Confirm
 from game.cabinet.pieces import piece
 from game.cabinet.records import Records
 from game.cabinet.saves import Saves
-from game.cabinet.scene import Change, Focused, Party, Push, Quit, Scene, SceneStack, Spoken
+from game.cabinet.scene import (
+    Change,
+    Focused,
+    Party,
+    Printed,
+    Push,
+    Quit,
+    Scene,
+    SceneStack,
+    Spoken,
+)
 from game.cabinet.seats import Seats
 from game.cabinet.settings import INSTANT, Preferences
 from game.cabinet.shake import Shake
@@ -43,7 +53,6 @@ FRAMES_PER_SECOND = 60
 LONGEST_FRAME = 0.05  # seconds: after a hiccup the game goes on slowly rather than leap
 DEFAULT_SIZE = (1280, 720)
 ICON_SCALE = 4
-PRINT_TOP = 40
 SEED_BYTES = 4
 LONGEST_SIZE, MOST_PIXELS = len("99999x99999"), 2**26
 
@@ -124,16 +133,23 @@ class App:
 
     def _speak(self, seconds: float) -> None:
         """Say what has the focus, in scenes that can be played by ear."""
-        self.context.voice.update(seconds)
-        if isinstance(self.stack.top, Spoken):
-            self.context.voice.focus(self.stack.top.spoken)
+        voice, scene = self.context.voice, self.stack.top
+        voice.update(seconds)
+        if isinstance(scene, Spoken):
+            voice.focus(scene.spoken)
+        if isinstance(scene, Printed):
+            voice.large.hold(scene.printed, at_once=False)
+        else:
+            voice.large.hold(scene.spoken if isinstance(scene, Spoken) else "", at_once=True)
 
     def _print_large(self) -> None:
-        """Large print hangs over the room in a game; in a menu it keeps off the focus."""
-        scene = self.stack.top
-        focus = scene.focus_box if isinstance(scene, Focused) else None
-        top = PRINT_TOP if isinstance(scene, Party) else None
-        self.context.voice.draw(self.window.canvas, focus, top)
+        """Large print hangs where a game has a place for it; in a menu it keeps off the focus."""
+        scene, canvas = self.stack.top, self.window.canvas
+        if isinstance(scene, Printed):
+            scene.draw_print(canvas)
+        else:
+            focus = scene.focus_box if isinstance(scene, Focused) else None
+            self.context.voice.large.draw(canvas, focus)
 
     def _hear(self, press: Press) -> None:
         from game.cabinet.buttons import ButtonsScene  # noqa: PLC0415 - after the first frame

@@ -9,7 +9,7 @@ import pygame
 
 from game.cabinet.bindings import CARDS, MODEL, SETTABLE, actions_of, clashes, rebound, reset
 from game.cabinet.devices import Device
-from game.cabinet.menu import Backdrop, Focus, draw_prompts
+from game.cabinet.menu import Backdrop, Focus, draw_note, draw_prompts
 from game.cabinet.palette import rgb
 from game.cabinet.scene import Pop
 from game.cabinet.text import draw_text, shortened
@@ -77,9 +77,9 @@ class ButtonsScene:
         """The action in focus and its buttons, in words."""
         say, index = self._context.locale.say, self._focus.index
         if self._waiting > 0:
-            return say("buttons.press", action=say(f"input.use.{self._action}"))
+            return self._note()
         if index == 0:
-            return self._heading
+            return f"{self._heading}. {self._note()}"
         if index > len(self._actions):
             return say("menu.prompt.back" if index == len(self._actions) + 1 else "buttons.reset")
         sources = self._set[self._action]
@@ -223,23 +223,26 @@ class ButtonsScene:
             canvas.blit(picture, spot)
             right = spot.left - 3
 
+    def _note(self) -> str:
+        """What to press, which actions have a button in common, or what can be done here."""
+        say, clashing = self._context.locale.say, clashes(self._name, self._set)
+        if self._waiting > 0:
+            return say("buttons.press", action=say(f"input.use.{self._action}"))
+        if clashing:
+            names = tuple(say(f"input.use.{action}") for action in sorted(clashing))
+            return say("buttons.clash", names=self._context.locale.join(names))
+        return say("buttons.help")
+
     def _draw_foot(self, canvas: pygame.Surface, clashing: frozenset[str]) -> None:
-        say, last = self._context.locale.say, len(self._actions) + 1
+        context, last = self._context, len(self._actions) + 1
+        say = context.locale.say
         for offset, (place, word) in enumerate(
             ((_DONE, "menu.prompt.back"), (_RESET, "buttons.reset"))
         ):
             state = "focus" if self._focus.index == last + offset else "normal"
             canvas.blit(button(place.width, say(word), state, place.height), place)
-        colour = "text"
-        if self._waiting > 0:
-            note = say("buttons.press", action=say(f"input.use.{self._action}"))
-        elif clashing:
-            names = tuple(say(f"input.use.{action}") for action in sorted(clashing))
-            note, colour = say("buttons.clash", names=self._context.locale.join(names)), "danger"
-        else:
-            note = say("buttons.help")
-        draw_text(canvas, note, (320, 311), "small", colour, 0.5, width=500)
-        context = self._context
+        colour = "danger" if clashing and self._waiting <= 0 else "text"
+        draw_note(canvas, context, self._note(), (320, 311), colour=colour, width=500)
         arrows, accept = context.arrows(), (context.glyph("confirm"),)
         prompts = ((arrows, "choose"), (accept, "change"), ((context.glyph("back"),), "back"))
         draw_prompts(canvas, context, prompts)

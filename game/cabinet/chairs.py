@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.cabinet.devices import KEYBOARD, MOUSE
-from game.cabinet.menu import Backdrop, Confirm, Focus, draw_choosing
+from game.cabinet.menu import Backdrop, Confirm, Focus, draw_choosing, draw_note
 from game.cabinet.scene import Leave, Pop, Push
 from game.cabinet.text import Icon, Words, draw_rich, draw_text
 from game.cabinet.widgets import button, glyph, panel, plaque
@@ -117,12 +117,13 @@ class ChairsScene:
 
     @property
     def spoken(self) -> str:
-        """The seat in focus and who plays it."""
+        """The seat in focus, who plays it, and what can be done."""
         chairs = self._party.chairs()
         if self._focus.index == len(chairs):
             return self._context.locale.say("menu.prompt.back")
         seat = self._focus.index
-        return f"{chairs[seat].name}: {player_name(self._context, chairs[seat], seat)}"
+        player = player_name(self._context, chairs[seat], seat)
+        return f"{chairs[seat].name}: {player}. {self._context.locale.say('chairs.help')}"
 
     def draw(self, canvas: pygame.Surface) -> None:
         """A line for each seat, and back."""
@@ -143,7 +144,7 @@ class ChairsScene:
         state = "focus" if self._focus.index == len(chairs) else "normal"
         canvas.blit(button(last.width, say("menu.prompt.back"), state, last.height), last)
         note = say("chairs.help")
-        draw_text(canvas, note, (320, _BOX.bottom - 14), "small", "text", 0.5, width=324)
+        draw_note(canvas, self._context, note, (320, _BOX.bottom - 14), width=324)
         draw_choosing(canvas, self._context)
 
     def _place(self, device: Device, seat: int) -> int | None:

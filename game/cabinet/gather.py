@@ -8,10 +8,10 @@ import pygame
 
 from game.cabinet.chairs import invitation
 from game.cabinet.gate import Gate
-from game.cabinet.menu import draw_prompts
+from game.cabinet.menu import draw_note, draw_prompts
 from game.cabinet.pieces import backdrop
 from game.cabinet.scene import Pop, Replace
-from game.cabinet.text import Icon, Part, Words, draw_rich, draw_text
+from game.cabinet.text import Icon, Part, Words, draw_rich
 from game.cabinet.widgets import button, panel, plaque
 
 if TYPE_CHECKING:
@@ -80,8 +80,8 @@ class GatherScene:
 
     @property
     def spoken(self) -> str:
-        """What to do, or who sits where now."""
-        return self._told or self._context.locale.say("gather.help")
+        """Who has sat down just now, and what to do."""
+        return f"{self._told}. {self._note}" if self._told else self._note
 
     def draw(self, canvas: pygame.Surface) -> None:
         """A line for each seat, and how to begin."""
@@ -94,11 +94,14 @@ class GatherScene:
             self._draw_line(canvas, seat, line)
         ready = "focus" if self._context.seats.taken else "normal"
         canvas.blit(button(_BEGIN.width, say("gather.begin"), ready, _BEGIN.height), _BEGIN)
-        shares = self._unseated and self._context.seats.taken
-        note = say("gather.share" if shares else "gather.help")
-        draw_text(canvas, note, (320, _BOX.bottom - 22), "small", "text", 0.5, width=400)
+        draw_note(canvas, self._context, self._note, (320, _BOX.bottom - 22), width=400)
         self._draw_prompts(canvas)
         self._gate.draw(canvas)
+
+    @property
+    def _note(self) -> str:
+        shares = self._unseated and self._context.seats.taken
+        return self._context.locale.say("gather.share" if shares else "gather.help")
 
     @property
     def _unseated(self) -> tuple[int, ...]:

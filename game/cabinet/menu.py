@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.cabinet.gate import Gate
+from game.cabinet.large_print import FOOT
 from game.cabinet.palette import rgb
 from game.cabinet.scene import Leave, Pop
 from game.cabinet.shade import shaded
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 _YES, _NO = 0, 1
 _BOX = pygame.Rect(140, 110, 360, 130)
 _ANSWERS = (pygame.Rect(164, 200, 148, 22), pygame.Rect(328, 200, 148, 22))
-_FOOT = pygame.Rect(0, 342, 640, 18)
+_FOOT = pygame.Rect(0, FOOT, 640, 18)
 _STEPS_DOWN = 3  # the pause's darkness: whole steps leave no mesh of dots
 _SIDEWAYS = {"left": "up", "right": "down"}
 _STEPS = {"up": -1, "previous": -1, "down": 1, "next": 1}
@@ -126,6 +127,21 @@ class Backdrop:
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, shaded(canvas, _STEPS_DOWN))
         canvas.blit(self._kept[1], (0, 0))
+
+
+def draw_note(
+    canvas: pygame.Surface,
+    context: Context,
+    note: str,
+    at: tuple[int, int],
+    align: float = 0.5,
+    colour: str = "text",
+    *,
+    width: int,
+) -> None:
+    """What a menu says about the focus in one small line, unless large print tells it."""
+    if context.settings.text_size == 1:
+        draw_text(canvas, note, at, "small", colour, align, width=width)
 
 
 def draw_choosing(canvas: pygame.Surface, context: Context, *, sideways: bool = False) -> None:

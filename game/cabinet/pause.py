@@ -13,7 +13,7 @@ import pygame
 from game.cabinet.buttons import ButtonsScene
 from game.cabinet.chairs import ChairsScene, draw_player
 from game.cabinet.locale import load
-from game.cabinet.menu import Backdrop, Confirm, Focus, draw_choosing, draw_prompts
+from game.cabinet.menu import Backdrop, Confirm, Focus, draw_choosing, draw_note, draw_prompts
 from game.cabinet.palette import rgb
 from game.cabinet.scene import Leave, Party, Pop, Push
 from game.cabinet.settings import choices
@@ -258,7 +258,8 @@ class PauseScene:
             key = f"settings.help.{self._names[self._row.index]}"
         else:
             key = f"pause.help.{self._open}"
-        draw_text(canvas, self._context.locale.say(key), (112, 288), "small", "text", width=418)
+        help_line = self._context.locale.say(key)
+        draw_note(canvas, self._context, help_line, (112, 288), 0, width=418)
 
     def _draw_prompts(self, canvas: pygame.Surface) -> None:
         """What the keys do here, on the device in use."""

@@ -75,6 +75,20 @@ class Focused(Protocol):
         ...
 
 
+@runtime_checkable
+class Printed(Scene, Protocol):
+    """A scene with a place of its own for large print."""
+
+    @property
+    def printed(self) -> str:
+        """What has the focus, for the eyes: also what nobody in the room may hear."""
+        ...
+
+    def draw_print(self, canvas: Surface) -> Rect | None:
+        """Draw the large print over everything; where it is, if there is any."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Chair:
     """A seat as the cabinet shows it: what its player is called, and whether a bot plays it."""

@@ -132,6 +132,25 @@ def draw_text(  # noqa: PLR0913 - a text, where, and how
     return pygame.Rect(x, y, wide, font.cap)
 
 
+def draw_enlarged(
+    canvas: pygame.Surface,
+    text: str,
+    at: tuple[int, int],
+    scale: int,
+    style: str = "small",
+    colour: str = "text",
+    align: float = 0.0,
+) -> None:
+    """Draw a line as :func:`draw_text` does, each of its pixels ``scale`` times as large."""
+    left = round(at[0] - align * text_width(text, style) * scale) - _SIDE * scale
+    canvas.blit(_enlarged(text, scale, style, colour), (left, at[1] - _font(style).top * scale))
+
+
+@lru_cache(maxsize=64)
+def _enlarged(text: str, scale: int, style: str, colour: str) -> pygame.Surface:
+    return pygame.transform.scale_by(render(text, style, colour), scale)
+
+
 @lru_cache(maxsize=256)
 def warn_too_wide(text: str, wide: int, width: int) -> None:
     """Log, once a text, that it leaves its box."""

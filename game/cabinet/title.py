@@ -87,8 +87,9 @@ class TitleScene:
 
     @property
     def focus_box(self) -> pygame.Rect:
-        """Where what is chosen lies."""
-        return self._lines()[self._focus.index % len(self.entries)]
+        """The whole menu: it is small."""
+        first, *others = self._lines()
+        return first.unionall(others)
 
     @property
     def spoken(self) -> str:
@@ -97,7 +98,7 @@ class TitleScene:
         if self._notice:
             return say("title.spoiled")
         if self.waiting:
-            return f"{say('app.title')}. {say('title.press')}."
+            return f"{say('app.title')}. {say('title.wait')}"
         return say(f"title.{self.focused}")
 
     def on_press(self, press: Press) -> Change | None:

@@ -30,6 +30,11 @@ def _news(locale: Locale, view: View) -> Iterator[str]:
             yield locale.say("aloud.help")
 
 
+def room(locale: Locale, view: View) -> str:
+    """Where the party is, and what the room does."""
+    return " ".join(_room(locale, view))
+
+
 def _room(locale: Locale, view: View) -> Iterator[str]:
     where = locale.say("hud.where", level=view.level, place=view.place + 1)
     room = locale.say(f"room.{view.here}.name")

@@ -86,17 +86,25 @@ class Choices:
         """What has the focus, in words; nothing that others in the room may not hear."""
         locale = self.context.locale
         if self.hand and self.peek:
-            return self._seen(self.hand.seat)
+            return "" if self.alone is None else self._seen(self.hand.seat)
         if self.hand and self._may_be_heard:
             return aloud.card(locale, self.hand)
         if self.drawn_to is not None and not self.hand:
             return locale.say("hud.pass_to", who=self.show.name(self.drawn_to))
         return ""
 
+    @property
+    def printed(self) -> str:
+        """What has the focus and lies open on the screen, also to one who looks alone."""
+        if self.hand is None or self.couch.hides(self.hand.seat):
+            return self.spoken
+        if self.peek:
+            return self._seen(self.hand.seat)
+        return aloud.card(self.context.locale, self.hand)
+
     def _seen(self, seat: int) -> str:
-        """What a torch has shown, to somebody who is alone."""
-        view = self.session.table.view(seat)
-        return "" if self.alone is None else aloud.seen(self.context.locale, view)
+        """What a torch has shown."""
+        return aloud.seen(self.context.locale, self.session.table.view(seat))
 
     @property
     def _may_be_heard(self) -> bool:
@@ -125,9 +133,17 @@ class Choices:
         for seat, move in self.couch.forced().items():
             self._seal(seat, move)
         self._ask()
+        self._tell_choice()
+
+    def _tell_choice(self) -> None:
+        """The room, and to one who may be heard the hand; whoever sees needs no hand told."""
+        locale = self.context.locale
+        view = self.session.table.view(self.hand.seat if self.hand else None)
+        room = aloud.room(locale, view)
         if self.hand and self._may_be_heard:
-            view = table.view(self.hand.seat)
-            self.context.voice.say(aloud.choice(self.context.locale, view, self.hand))
+            self.context.voice.say(aloud.choice(locale, view, self.hand), room)
+        elif self.session.table.pending:
+            self.context.voice.say(room)
 
     def end(self) -> None:
         """The cards are turned up: nobody is asked any more."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.raiders.rules.view import View
 
 BOX = pygame.Rect(160, 301, 320, 56)
-PEEK = pygame.Rect(110, 92, 420, 110)
+PEEK = pygame.Rect(110, 120, 420, 110)
 
 
 def opens(press: Press) -> bool:

@@ -50,7 +50,7 @@ class _Unsaved(Saves):
 class _Mute(Voice):
     """A voice that says nothing."""
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: str, printed: str | None = None) -> None:
         """Say nothing."""
 
     def focus(self, sentence: str) -> None:

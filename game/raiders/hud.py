@@ -37,7 +37,9 @@ SPLASH, SPLASH_TALL = 40, 68
 BAND = 41
 """The row at which the sum of a fight hangs, in the place of the plaque."""
 PRINT = (0, 0, 32, 44)
-"""How high a line of large print is that hangs there, by the size of text."""
+"""The room that a line of large print there takes, by the size of text."""
+RULE, HAPPENED = 76, 97
+"""The rows of the ribbons that tell what a room does, and what happened last."""
 CENTRE = pygame.Rect(160, 301, 320, 56)
 
 
@@ -49,7 +51,8 @@ class Hud:
     lies over the room; ``demo``: nobody plays, so nobody is told what to press. ``sealed`` are
     those who have chosen.
 
-    ``text_size``: from 2 on sentences hang over the room in large print, and the sum below them.
+    ``text_size``: from 2 on sentences hang over the room in large print, and the sum below them;
+    ``printed`` is the row where they end now, 0 while there are none.
     ``choosing`` are the seats that owe a choice; ``row`` is what is known of the level's rooms
     by whoever looks; ``active`` the person whose hand is open.
     """
@@ -67,6 +70,7 @@ class Hud:
     rule: str = ""
     preview: str | None = None
     text_size: int = 1
+    printed: int = 0
 
     @property
     def large(self) -> bool:
@@ -239,10 +243,10 @@ class Hud:
             return
         self._draw_thinkers(canvas)
         draw_arms(canvas, self.show)
-        if self.rule:
-            draw_ribbon(canvas, self.rule, 76, "head")
-        if self.happened and self.remind > 0:
-            draw_ribbon(canvas, self.happened, 97, "soft")
+        if self.rule and self.printed < RULE:
+            draw_ribbon(canvas, self.rule, RULE, "head")
+        if self.happened and self.remind > 0 and self.printed < HAPPENED:
+            draw_ribbon(canvas, self.happened, HAPPENED, "soft")
 
     def _draw_thinkers(self, canvas: Surface) -> None:
         for seat in self.choosing:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.cabinet.gate import Gate
+from game.cabinet.large_print import LOW, TALL
 from game.cabinet.scene import Chair, Push, Replace
 from game.cabinet.settings import INSTANT
-from game.cabinet.stage import Stage
+from game.cabinet.stage import ROOM_AREA, Stage
 from game.cabinet.stage import draw as draw_stage
 from game.raiders import bots, tunes
 from game.raiders.choices import PAUSE_BUTTON, RECAP_BUTTON, Choices, clicks
@@ -118,6 +119,22 @@ class TableScene:
         if self.recap.open:
             return self.recap.spoken
         return "" if self.busy else self.choices.spoken
+
+    @property
+    def printed(self) -> str:
+        """What has the focus, and may be seen; the recap is large print itself."""
+        return "" if self.busy or self.recap.open else self.choices.printed
+
+    def draw_print(self, canvas: Surface) -> pygame.Rect | None:
+        """In the plaque's place; it goes when it has been read, but not before a look is over."""
+        band = self._large_band()
+        return canvas.blit(band, ROOM_AREA) if band else None
+
+    def _large_band(self) -> Surface | None:
+        """A line over the sum of a fight, and nothing over what is as large itself."""
+        large_itself = self.recap.open or self.show.splash
+        tall = 0 if large_itself else LOW if self.show.band else TALL
+        return self.context.voice.large.band(tall, stays=self.choices.peek)
 
     def chairs(self) -> tuple[Chair, ...]:
         """The seats with their characters' names, and which of them bots play."""
@@ -292,7 +309,9 @@ class TableScene:
         hud.sealed, hud.bare = table.sealed, self.recap.open
         hud.choosing = () if self.busy else table.pending
         hud.active = hand.seat if hand else None
-        hud.text_size = self.context.settings.text_size
+        hud.text_size = self.recap.size = self.context.settings.text_size
+        band = self._large_band()
+        hud.printed = ROOM_AREA.top + band.get_height() if band else 0
         focus = hand.moves[hand.focus] if hand else ""
         hud.preview = focus if focus.isdigit() else None
         if self.busy:

@@ -92,7 +92,7 @@ def test_a_model_has_buttons_of_its_own_and_others_keep_theirs(app, plug):
     assert app.stack.top._name in {DUALSENSE, app.context.pads.bound(found(app, other))}
     if app.stack.top._name != DUALSENSE:
         tap(app, K_RIGHT)
-    assert app.stack.top.spoken == "DualSense Wireless Controller"
+    assert app.stack.top.spoken.startswith("DualSense Wireless Controller. ")
     click(app, shown(app, "confirm"))
     tap_pad(app, other, "x")  # another model: not what is waited for
     assert app.context.settings.bindings == DEFAULTS

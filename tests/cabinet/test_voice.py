@@ -5,13 +5,14 @@ import random
 import re
 import shutil
 import subprocess
+from itertools import product
 
 import pygame
 import pytest
 from playing import Probe, start, tap
 
 from game.app import Launch, main
-from game.cabinet import voice
+from game.cabinet import large_print
 from game.cabinet.filters import draw_lines
 from game.cabinet.scene import Push
 from game.cabinet.settings import INSTANT
@@ -51,7 +52,7 @@ def test_a_whole_solo_game_is_played_from_the_lines_alone():
     app.stack = type(app.stack)(play.title(app.context))
     ear, rng = Listener(app), random.Random(4)
     ear.press()
-    assert ear.lines == ["Dungeon Arcade. PRESS."]
+    assert ear.lines == ["Dungeon Arcade. Press any button."]
     assert ear.press(pygame.K_RETURN) == ["New game"]
     ear.find(pygame.K_DOWN, "New game")
     ear.press(pygame.K_RETURN)
@@ -77,12 +78,12 @@ def test_a_whole_solo_game_is_played_from_the_lines_alone():
     assert played >= 5
     assert not [line for line in ear.lines if "{" in line]
     ear.find(pygame.K_RIGHT, "Title.")
-    assert ear.press(pygame.K_RETURN)[-1] in {"New game", "Dungeon Arcade. PRESS."}
+    assert ear.press(pygame.K_RETURN)[-1] in {"New game", "Dungeon Arcade. Press any button."}
 
 
 def test_the_command_prints_the_lines(monkeypatch, capsys):
     main(["--narrate", "--frames", "3", "--lang", "en"])
-    assert capsys.readouterr().out.splitlines() == ["Dungeon Arcade. PRESS."]
+    assert capsys.readouterr().out.splitlines() == ["Dungeon Arcade. Press any button."]
 
 
 def test_a_hand_behind_the_curtain_is_never_said():
@@ -185,36 +186,76 @@ def test_without_a_speech_program_there_is_one_line_and_no_error(monkeypatch, ca
     assert len(caplog.records) == 1
 
 
-def test_large_print_shows_the_last_sentence_for_a_while():
+@pytest.fixture
+def large():
+    """Large print of the largest size, over nothing."""
     app = start(Probe())
-    app.frame(FRAME)
-    plain = pygame.image.tobytes(app.window.canvas, "RGB")
     app.context.preferences.change(text_size=3)
-    app.context.voice.say("The Rogue gains 2 coins and the Knight takes 3 wounds.")
-    app.frame(FRAME)
-    assert pygame.image.tobytes(app.window.canvas, "RGB") != plain
-    for _ in range(int(voice.PRINT_STAYS / FRAME) + 2):
-        app.frame(FRAME)
-    assert pygame.image.tobytes(app.window.canvas, "RGB") == plain
+    return app.context.voice.large
 
 
-def test_a_long_sentence_is_shown_page_by_page_and_nothing_of_it_is_lost():
-    sentence = " ".join(f"word{number}" for number in range(60))
-    for scale in (2, 3):
-        pages = voice._pages(sentence, scale)
-        assert len(pages) > 1
-        assert " ".join(line for page in pages for line in page) == sentence
+def read(large, seconds, tall=large_print.TALL, *, stays=False):
+    """The bands that are seen in so many seconds, each once, as bytes."""
+    seen = {}
+    for _ in range(round(seconds / FRAME)):
+        band = large.band(tall, stays=stays)
+        if band:
+            seen[pygame.image.tobytes(band, "RGB")] = None
+        large.update(FRAME)
+    return list(seen)
 
 
-def test_in_a_menu_large_print_stays_with_the_focus():
-    app = start(Probe())
-    app.context.preferences.change(text_size=2)
-    app.context.voice.focus("New game")
-    app.context.voice.update(10 * voice.PRINT_STAYS)
+def test_large_print_shows_a_sentence_as_long_as_it_takes_to_read_it(large):
+    for sentence in ("Short.", "The Rogue gains 2 coins and the Knight takes 3 wounds."):
+        large.tell(sentence)
+        large.update(large_print.reading_time(sentence) - 0.1)
+        assert large.band(large_print.TALL, stays=False)
+        large.update(0.2)
+        assert not large.band(large_print.TALL, stays=False)
+
+
+def test_a_long_text_is_shown_page_by_page_and_nothing_of_it_is_lost(large):
+    text = " ".join(f"word{number}" for number in range(60))
+    for scale, tall in product((2, 3), (1, 2)):
+        pages = large_print.pages_of(text, scale, tall)
+        assert all(len(page) <= tall for page in pages)
+        assert " ".join(line for page in pages for line in page) == text
+    large.tell(text)
+    shown = read(large, large_print.reading_time(text))
+    assert len(shown) == len(large_print.pages_of(text, 3, 2))
+
+
+def test_a_page_ends_where_a_sentence_ends_and_a_name_stays_with_what_is_told_of_it():
+    text = "The characters are dealt. Scout. Coins: 3, wounds: 2, items: torch."
+    first, second = large_print.pages_of(text, 3, 1)[0], large_print.pages_of(text, 3, 1)[1]
+    assert first == ("The characters are dealt.",)
+    assert second[0].startswith("Scout. Coins: 3")
+
+
+def test_what_happens_is_shown_one_after_the_other_and_then_the_focus(large):
+    for sentence in ("One.", "Two."):
+        large.tell(sentence)
+    large.hold("Card: 1.", at_once=False)
+    assert len(read(large, 12)) == 3
+    large.tell("Three.")
+    large.hold("Card: 2.", at_once=False)  # the player has moved on
+    assert len(read(large, 12)) == 1
+
+
+def test_whoever_lags_behind_is_not_kept_waiting(large):
+    for number in range(20):
+        large.tell(f"Number {number}.")
+    assert len(read(large, 30)) == 4
+
+
+def test_in_a_menu_large_print_stays_with_the_focus_and_off_it(large):
+    large.hold("New game", at_once=True)
+    large.update(100)
     canvas = pygame.Surface((640, 360))
-    assert app.context.voice.draw(canvas, None, None)
-    assert app.context.voice.draw(canvas, pygame.Rect(0, 340, 9, 9), None).top == 0
-    assert app.context.voice.draw(canvas, None, 40) is None
+    assert large.draw(canvas, None).bottom == large_print.FOOT
+    assert large.draw(canvas, pygame.Rect(0, 300, 9, 9)).bottom == 360
+    assert large.draw(canvas, pygame.Rect(0, 340, 9, 9)).top == 0
+    assert large.band(large_print.TALL, stays=False) is None
 
 
 def test_red_and_green_differ_in_blue_while_grey_and_white_stay():

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.app import App, Launch, open_context
-from game.cabinet.scene import Focused, Party
-from game.cabinet.voice import PRINT_TALL
+from game.cabinet.large_print import TALL
+from game.cabinet.scene import Focused, Printed
 from game.cabinet.window import CANVAS_SIZE, Window
 from game.raiders import panels
 from tools._review_screens import SCREENS
@@ -24,12 +24,13 @@ def window(tmp_path, monkeypatch):
 def band_of(app, canvas):
     """Where the large print would be drawn now."""
     scene = app.stack.top
+    if isinstance(scene, Printed):
+        return scene.draw_print(canvas), None, True
     focus = scene.focus_box if isinstance(scene, Focused) else None
-    in_game = isinstance(scene, Party)
-    return app.context.voice.draw(canvas, focus, 40 if in_game else None), focus, in_game
+    return app.context.voice.large.draw(canvas, focus), focus, False
 
 
-@pytest.mark.parametrize(("size", "language"), [(2, "en"), (3, "es")])
+@pytest.mark.parametrize(("size", "language"), [(2, "en"), (2, "es"), (3, "en"), (3, "es")])
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_it_fits_and_covers_no_focus(window, caplog, screen, size, language):
     caplog.set_level(logging.WARNING)
@@ -42,7 +43,7 @@ def test_it_fits_and_covers_no_focus(window, caplog, screen, size, language):
         if band is None:
             continue
         assert pygame.Rect((0, 0), CANVAS_SIZE).contains(band)
-        assert band.height <= PRINT_TALL
+        assert band.height <= TALL
         assert focus is None or not band.colliderect(focus)
         assert not in_game or not (band.colliderect(TOP_BAR) or band.colliderect(HAND))
     assert not [line.message for line in caplog.records if "TextTooWide" in line.message]

@@ -1,0 +1,158 @@
+"""Large print: sentences in a band of large letters, page by page, at the pace of reading.
+
+What happens is told once, one sentence after the other. What has the focus comes after it, or at
+once if it is the player who moves the focus; in a menu it stays as long as it has the focus.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.cabinet.palette import rgb
+from game.cabinet.text import draw_enlarged, wrap
+from game.cabinet.window import CANVAS_HEIGHT, CANVAS_WIDTH
+
+if TYPE_CHECKING:
+    from game.cabinet.settings import Preferences
+
+FOOT = 342
+"""The row of the canvas below which menus tell what their buttons do."""
+
+TALL, LOW = 75, 44
+"""The most rows of the canvas that a page takes, and that it takes where a title stands."""
+
+_LOOK, _PACE = 2.0, 14.0
+"""Seconds until a sentence is looked at, and letters that are read in a second."""
+
+_HURRY = 1.6
+"""How much faster a sentence goes when others wait."""
+
+_WAITING = 4
+"""More sentences than that are never behind what happens: the oldest is left out."""
+
+_WIDTH, _LINE, _PAD = 624, 11, 3
+_ENDS = re.compile(r"(?<=[.!?]) ")
+
+
+@dataclass(slots=True)
+class LargePrint:
+    """What is to be read now; it is drawn if the player wishes for large print."""
+
+    preferences: Preferences
+    _told: deque[str] = field(default_factory=deque)
+    _held: str = ""
+    _since: float = 0.0
+
+    def tell(self, sentence: str) -> None:
+        """Something happened."""
+        self._told.append(sentence)
+        if len(self._told) == 1 or len(self._told) > _WAITING:
+            self._since = 0.0
+        if len(self._told) > _WAITING:
+            self._told.popleft()
+
+    def hold(self, sentence: str, *, at_once: bool) -> None:
+        """This has the focus now; a focus that moves does not wait until all has been told."""
+        if sentence == self._held:
+            return
+        if sentence and (self._held or at_once):
+            self._told.clear()
+        if not self._told:
+            self._since = 0.0
+        self._held = sentence
+
+    def update(self, seconds: float) -> None:
+        """Pages turn, and what has been read goes."""
+        waits = len(self._told) > 1 or (self._told and self._held)
+        self._since += seconds * (_HURRY if waits else 1)
+        if self._told and self._since >= reading_time(self._told[0]):
+            self._told.popleft()
+            self._since = 0.0
+
+    def band(self, tall: int, *, stays: bool) -> pygame.Surface | None:
+        """The page that is being read, at most ``tall`` rows high; None if there is none.
+
+        With ``stays`` what has the focus is shown again and again, without it once.
+        """
+        scale = self.preferences.current.text_size
+        sentence = self._told[0] if self._told else self._held
+        most = ((tall - 2 * _PAD) // scale - 1) // _LINE
+        whole = reading_time(sentence)
+        if scale == 1 or not sentence or most < 1 or not (stays or self._since < whole):
+            return None
+        pages = pages_of(sentence, scale, most)
+        ends = list(accumulate(sum(map(len, page)) for page in pages))
+        reached = self._since % whole / whole * ends[-1]
+        return _band(pages[next(k for k, end in enumerate(ends) if reached < end)], scale)
+
+    def draw(self, canvas: pygame.Surface, focus: pygame.Rect | None) -> pygame.Rect | None:
+        """Draw the page over a menu, where it stays; returns where it is.
+
+        At the foot of the canvas, over the prompts or on them, or else at its head: so that it
+        keeps off ``focus``.
+        """
+        for foot in (FOOT, CANVAS_HEIGHT):
+            band = self.band(TALL, stays=True)
+            if band and not (focus and focus.bottom > foot - band.get_height()):
+                return canvas.blit(band, band.get_rect(bottom=foot))
+        band = self.band(LOW, stays=True)
+        return canvas.blit(band, (0, 0)) if band else None
+
+
+def reading_time(sentence: str) -> float:
+    """How many seconds it takes to find and to read a sentence."""
+    return _LOOK + len(sentence) / _PACE
+
+
+@lru_cache(maxsize=32)
+def pages_of(text: str, scale: int, most: int) -> tuple[tuple[str, ...], ...]:
+    """The lines of a text, at most so many on a page; a new page begins between two sentences.
+
+    ``scale`` tells how many times as large the letters are. A sentence longer than a page goes
+    on upon the next.
+    """
+    pages: list[tuple[str, ...]] = []
+    page = ""
+    for sentence in _sentences(text):
+        longer = f"{page} {sentence}".strip()
+        if page and len(wrap(longer, _WIDTH // scale)) > most:
+            pages += _cut(page, scale, most)
+            longer = sentence
+        page = longer
+    return (*pages, *_cut(page, scale, most))
+
+
+def _sentences(text: str) -> list[str]:
+    """A name alone, such as "Scout.", belongs to what is told of it."""
+    sentences: list[str] = []
+    for part in _ENDS.split(text):
+        if sentences and " " not in sentences[-1]:
+            sentences[-1] += f" {part}"
+        else:
+            sentences.append(part)
+    return sentences
+
+
+def _cut(text: str, scale: int, most: int) -> list[tuple[str, ...]]:
+    lines = wrap(text, _WIDTH // scale)
+    return [lines[at : at + most] for at in range(0, len(lines), most)]
+
+
+@lru_cache(maxsize=8)
+def _band(lines: tuple[str, ...], scale: int) -> pygame.Surface:
+    """A dark band as wide as the canvas, the lines in letters ``scale`` times as large."""
+    band = pygame.Surface((CANVAS_WIDTH, (_LINE * len(lines) + 1) * scale + 2 * _PAD))
+    band.fill(rgb("ink"))
+    for number, text in enumerate(lines):
+        at = CANVAS_WIDTH // 2, _PAD + (number * _LINE + 3) * scale  # accents rise above the top
+        draw_enlarged(band, text, at, scale, "small", "white", 0.5)
+    band.fill(rgb("gold2"), (0, 0, CANVAS_WIDTH, 1))
+    band.fill(rgb("gold2"), (0, band.get_height() - 1, CANVAS_WIDTH, 1))
+    return band
