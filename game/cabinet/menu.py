@@ -16,7 +16,7 @@ from game.cabinet.text import draw_text
 from game.cabinet.widgets import button, legend, panel
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from game.cabinet.context import Context
     from game.cabinet.input import Press
@@ -59,9 +59,19 @@ class Confirm:
     Before a game is left for the title its gate falls; confirm does not wait for it.
     """
 
-    def __init__(self, context: Context, what: str, change: Change) -> None:
-        """Ask with the texts ``quit.<what>.ask``, ``.note``, ``.yes`` and ``.no`` of the locale."""
+    def __init__(
+        self,
+        context: Context,
+        what: str,
+        change: Change,
+        agreed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Ask with the texts ``quit.<what>.ask``, ``.note``, ``.yes`` and ``.no`` of the locale.
+
+        ``agreed`` is told of a yes before the change is made.
+        """
         self.change = change
+        self._agreed = agreed
         self._context = context
         self._what = what
         self._focus = Focus(index=_NO)
@@ -82,6 +92,7 @@ class Confirm:
 
     def _go(self) -> Change | None:
         """Out to the title through the gate; the program ends at once."""
+        self._agreed()
         return self._gate.fall(lambda: self.change) if self.change == Leave() else self.change
 
     def update(self, seconds: float) -> Change | None:
@@ -112,6 +123,8 @@ class Confirm:
         self._gate.draw(canvas)
 
     def _text(self, name: str) -> str:
+        if name == "note" and not self._context.saves.kept:
+            return self._context.locale.say("quit.unsaved")
         return self._context.locale.say(f"quit.{self._what}.{name}")
 
 

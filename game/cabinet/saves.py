@@ -15,8 +15,12 @@ class Saves:
     """One saved game in one file, as plain data that the game itself understands."""
 
     def __init__(self, path: Path) -> None:
-        """Keep the game in ``path``; the file need not exist."""
+        """Keep the game in ``path``; the file need not exist.
+
+        ``kept`` tells whether it could be written when that was last tried.
+        """
         self._path = path
+        self.kept = True
 
     @property
     def exists(self) -> bool:
@@ -25,7 +29,8 @@ class Saves:
 
     def write(self, record: Mapping[str, Any]) -> bool:
         """Keep ``record`` instead of what was there; whether it could be written."""
-        return folders.write_json(self._path, dict(record))
+        self.kept = folders.write_json(self._path, dict(record))
+        return self.kept
 
     def read(self) -> dict[str, Any] | None:
         """The saved record, or None; a spoiled file is put aside with one line in the log."""

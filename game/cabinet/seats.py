@@ -12,7 +12,7 @@ from game.cabinet.bindings import CLUSTERS
 from game.cabinet.devices import KEYBOARD, MOUSE, Device
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from game.cabinet.bindings import Kind
 
@@ -25,12 +25,14 @@ class Seats:
 
     ``joining``: every cluster of the keyboard is listened to, not only those that play.
     ``last`` is the device whose glyphs prompts should show: the last one that was used.
+    ``common_lost``: the one in use has dropped out, and was nobody's own.
     """
 
     def __init__(self) -> None:
         """Nobody sits anywhere."""
         self.joining = False
         self.last = KEYBOARD
+        self.common_lost = False
         self._devices: dict[int, Device] = {}
         self._lost: dict[int, str] = {}
 
@@ -105,8 +107,15 @@ class Seats:
         if seat is not None:
             del self._devices[seat]
             self._lost[seat] = model
+        elif self.last == device and device.kind == "pad":
+            self.common_lost = True
         if self.last == device:
             self.last = KEYBOARD
+
+    def miss(self, seats: Iterable[int]) -> None:
+        """These have nothing to play with either: the device that they shared is gone."""
+        self._lost |= dict.fromkeys(seats, "")
+        self.common_lost = False
 
     def clear(self) -> None:
         """Everybody gets up."""

@@ -9,7 +9,7 @@ import pygame
 
 from game.cabinet.gate import Gate
 from game.cabinet.locale import LANGUAGES
-from game.cabinet.menu import Focus
+from game.cabinet.menu import Confirm, Focus
 from game.cabinet.palette import RGB
 from game.cabinet.particles import Particles
 from game.cabinet.pieces import backdrop, piece
@@ -73,6 +73,7 @@ class TitleScene:
         self._embers = Particles()
         self._next_ember = 0.0
         self._gate = Gate(context, risen=True)
+        self._anew = False
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -130,6 +131,8 @@ class TitleScene:
     def _choose(self, entry: str) -> Change | None:
         self._context.audio.play("confirm")
         match entry:
+            case "play" if self._context.saves.exists:
+                return Push(Confirm(self._context, "anew", Pop(), self._begin_anew), over=True)
             case "play" | "rules" | "records":
                 return self._through_gate(entry)
             case "continue":
@@ -140,6 +143,10 @@ class TitleScene:
                 return Pop()
         self._next_language()
         return None
+
+    def _begin_anew(self) -> None:
+        """The saved game is given up: the gate falls once the question is gone."""
+        self._anew = True
 
     def _through_gate(self, entry: str) -> Change | None:
         make = {"play": self._begin, "rules": self._rules, "records": self._records}[entry]
@@ -159,6 +166,9 @@ class TitleScene:
 
     def update(self, seconds: float) -> Change | None:
         """Flames, embers and bats live; after a while without a press it waits again."""
+        if self._anew:
+            self._anew = False
+            return self._through_gate("play")
         self._clock += seconds
         self._quiet += seconds
         self._notice = max(0.0, self._notice - seconds)

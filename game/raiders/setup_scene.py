@@ -246,6 +246,8 @@ class SetupScene:
     # ------------------------------------------------------------------ time
     def update(self, seconds: float) -> Change | None:
         """Torches burn; dealt characters turn up one by one, and then the game begins."""
+        if not (self._deal or self._draft):
+            self.choice = self._guests.gone(self.choice)
         self._clock += seconds
         self._sparks.step(seconds)
         change = self._gate.update(seconds)

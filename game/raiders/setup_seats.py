@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from game.cabinet.bindings import CLUSTERS, POWER
+from game.cabinet.devices import KEYBOARD
 from game.raiders.session import PERSON
 from game.raiders.setup_choice import OPEN, Choice
 from game.raiders.setup_pedestals import Player
@@ -28,6 +29,7 @@ class Guests:
 
     context: Context
     known: set[Device] = field(default_factory=set)
+    _seated: frozenset[int] = frozenset()
 
     def welcome(self, choice: Choice) -> None:
         """Whoever opened the set-up sits in its first seat; every device may join now."""
@@ -53,6 +55,29 @@ class Guests:
         self._join(press.device, seat)
         return choice.with_player(seat, PERSON)
 
+    def gone(self, choice: Choice) -> Choice:
+        """The choice without the guests whose pads have dropped out since the last look.
+
+        Whoever opened the set-up stays: a keyboard is always there.
+        """
+        seats = self.context.seats
+        for seat in self._seated - set(seats.taken):
+            if seat == HOST:
+                self._join(KEYBOARD, HOST)
+            elif choice.seats[seat] == PERSON:
+                choice = choice.with_player(seat, self._empty(choice))
+        self._look()
+        return choice
+
+    def _look(self) -> None:
+        """Remember who sits on a device of their own now."""
+        self._seated = frozenset(self.context.seats.taken)
+
+    @staticmethod
+    def _empty(choice: Choice) -> str:
+        """What takes the place of a guest: a duel is never open."""
+        return "careful" if choice.mode == "duo" else OPEN
+
     def leaves(self, press: Press, choice: Choice) -> Choice | None:
         """The choice with one person less, if this press is back from a guest."""
         if press.button != "back" or press.seat in (None, HOST):
@@ -60,16 +85,19 @@ class Guests:
         assert press.seat is not None
         self.known.discard(press.device)
         self.context.seats.leave(press.seat)
-        return choice.with_player(press.seat, "careful" if choice.mode == "duo" else OPEN)
+        self._look()
+        return choice.with_player(press.seat, self._empty(choice))
 
     def follow(self, before: Choice, choice: Choice) -> Choice:
         """Keep devices where people sit; in another mode they move up to its seats."""
         seats = self.context.seats
         if before.mode == choice.mode:
             self._follow_seats(before, choice)
+            self._look()
             return choice
         devices = [device for seat in seats.taken if (device := seats.device(seat))]
         seats.clear()
+        self._look()
         for device in devices:
             place = self._place_for(choice)
             if place is not None:
@@ -91,6 +119,7 @@ class Guests:
     def _join(self, device: Device, seat: int) -> None:
         self.known.add(device)
         self.context.seats.join(device, seat)
+        self._look()
 
     def start(self, choice: Choice) -> None:
         """The game begins: its seats are counted without the open ones.

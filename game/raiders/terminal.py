@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.cabinet.locale import Locale
 
 SCREEN_OF_LINES = 60
+LONGEST_NUMBER = 4
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -118,8 +119,9 @@ class Terminal:
 def _picked(answer: str, keys: Sequence[str], words: Sequence[str]) -> str | None:
     if answer in keys:
         return answer
-    if answer.isdecimal() and 1 <= int(answer[:9]) <= len(keys):
-        return keys[int(answer) - 1]
+    number = answer.lstrip("0")
+    if number.isdecimal() and len(number) < LONGEST_NUMBER and int(number) <= len(keys):
+        return keys[int(number) - 1]
     named = [key for key, word in zip(keys, words, strict=True) if _named(answer, word)]
     return named[0] if len(named) == 1 else None
 

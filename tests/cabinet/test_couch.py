@@ -440,6 +440,39 @@ def test_a_pad_may_drop_in_every_state_and_the_game_goes_on(plug, state, helper)
     play_on(app, pads, until=lambda table: len(table.session.table.log) >= 3)
 
 
+def test_whoever_opened_the_set_up_with_a_pad_that_drops_has_the_keyboard(plug):
+    app = start(None, launch=Launch(language="en", speed=INSTANT, seed=5))
+    app.context.pads.open()
+    app.stack = type(app.stack)(play.title(app.context))
+    pad = plug()
+    tap_pad(app, pad, "a", "a")
+    app.stack.apply(Push(play.setup(app.context)))
+    assert app.context.seats.device(0) == Device("pad", pad.number)
+    pad.unplug()
+    for _ in range(3):
+        app.frame(FRAME)
+    assert app.context.seats.device(0) == KEYBOARD
+    assert app.stack.top.choice.seats.count("person") == 1
+
+
+def test_a_pad_that_several_share_stops_the_game_when_it_drops(plug):
+    app, _pads = sit(plug, "duo", ("person", "person"), (None, None), timer=10)
+    table, pad = app.stack.top, plug()
+    tap_pad(app, pad, "a", frame=FRAME)
+    while table.busy:
+        app.frame(FRAME)
+    pad.unplug()
+    for _ in range(int(12 / FRAME)):
+        app.frame(FRAME)
+    assert isinstance(app.stack.top, AwayScene)
+    assert not table.session.table.sealed
+    pad = plug()
+    tap_pad(app, pad, "a", "a", frame=FRAME)
+    app.frame(FRAME)
+    assert app.stack.top is table
+    assert table.choices.couch.shared == (0, 1)
+
+
 @pytest.mark.parametrize("helper", ["the pad again", "bot"])
 def test_a_pad_may_drop_when_it_is_its_turn_in_the_open(plug, helper):
     app, pads = sit(plug, "tactical", ("person", "person", "careful"), ("pad", "pad"))
@@ -566,10 +599,14 @@ def test_a_pad_may_drop_in_the_set_up(plug):
     pad = plug()
     tap_pad(app, pad, "a")
     assert setup.choice.seats.count("person") == 2
+    before = setup.choice.seats
     pad.unplug()
     for _ in range(3):
         app.frame(FRAME)
     assert app.stack.top is setup
+    assert setup.choice.seats.count("person") == 1
+    tap_pad(app, plug(), "a")
+    assert setup.choice.seats == before
 
 
 def test_pads_may_drop_on_the_results_and_nobody_is_asked(plug):

@@ -7,12 +7,14 @@ from playing import start, tap
 from game.app import Launch
 from game.cabinet.menu import Confirm
 from game.cabinet.pause import PauseScene
+from game.cabinet.scene import Leave
 from game.cabinet.settings import INSTANT
 from game.cabinet.title import TitleScene
 from game.raiders import play
 from game.raiders.results import ResultsScene
 from game.raiders.scene import TableScene
 from game.raiders.session import GameSetup
+from game.raiders.setup_scene import SetupScene
 from tools import watch
 
 FRAME = 1 / 30
@@ -109,6 +111,32 @@ def test_a_game_left_is_taken_up_again_where_it_was():
     assert resumed.session.record() == table.session.record()
     run(app, pilot(app, resumed))
     assert resumed.session.table.over
+
+
+def test_a_saved_game_is_not_given_up_unasked(home):
+    app = at_title()
+    table = at_table(app, "solo")
+    table.save()
+    app.stack.apply(Leave())
+    kept = (home / "saved-game.json").read_text()
+    tap(app, pygame.K_RETURN, pygame.K_DOWN, pygame.K_RETURN)
+    assert isinstance(app.stack.top, Confirm)
+    tap(app, pygame.K_RETURN)
+    assert isinstance(app.stack.top, TitleScene)
+    tap(app, pygame.K_RETURN, pygame.K_LEFT, pygame.K_RETURN)
+    wait_for(app, SetupScene)
+    assert (home / "saved-game.json").read_text() == kept
+
+
+def test_nothing_is_said_to_be_saved_that_is_not(home):
+    app = at_title()
+    table = at_table(app, "solo")
+    table.save()
+    assert "is saved" in Confirm(app.context, "game", Leave()).spoken
+    (home / "saved-game.json").unlink()
+    (home / "saved-game.json").mkdir()
+    table.save()
+    assert "cannot be saved" in Confirm(app.context, "game", Leave()).spoken
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"game": "raiders", "setup": 7}', "[1]"])

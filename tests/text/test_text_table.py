@@ -241,3 +241,9 @@ def test_lines_of_a_file_stay_whole(monkeypatch) -> None:
     terminal = Terminal(io.StringIO(), io.StringIO(), locale.load("en"))
     terminal.line("x " * 40)
     assert terminal.writing.getvalue() == "x " * 40 + "\n"
+
+
+@pytest.mark.parametrize("answer", ["0000000012", "000000001" + "0" * 5000, "٤", "0", "99999"])
+def test_a_number_of_any_length_is_no_trap(monkeypatch, answer) -> None:
+    typed(monkeypatch, f"{answer}\nquit\n")
+    assert main(["--lang", "en"]) == 0
