@@ -90,7 +90,8 @@ class LargePrint:
         pages = pages_of(sentence, scale, most)
         ends = list(accumulate(sum(map(len, page)) for page in pages))
         reached = self._since % whole / whole * ends[-1]
-        return _band(pages[next(k for k, end in enumerate(ends) if reached < end)], scale)
+        page = pages[next(k for k, end in enumerate(ends) if reached < end)]
+        return _band(page, scale, max(map(len, pages)))
 
     def draw(self, canvas: pygame.Surface, focus: pygame.Rect | None) -> pygame.Rect | None:
         """Draw the page over a menu, where it stays; returns where it is.
@@ -146,12 +147,16 @@ def _cut(text: str, scale: int, most: int) -> list[tuple[str, ...]]:
 
 
 @lru_cache(maxsize=8)
-def _band(lines: tuple[str, ...], scale: int) -> pygame.Surface:
-    """A dark band as wide as the canvas, the lines in letters ``scale`` times as large."""
-    band = pygame.Surface((CANVAS_WIDTH, (_LINE * len(lines) + 1) * scale + 2 * _PAD))
+def _band(lines: tuple[str, ...], scale: int, rows: int) -> pygame.Surface:
+    """A dark band as wide as the canvas, the lines in letters ``scale`` times as large.
+
+    It has room for so many ``rows``, so that it is as high on each page.
+    """
+    band = pygame.Surface((CANVAS_WIDTH, (_LINE * rows + 1) * scale + 2 * _PAD))
     band.fill(rgb("ink"))
+    top = _PAD + 3 * scale + _LINE * scale * (rows - len(lines)) // 2  # accents rise above it
     for number, text in enumerate(lines):
-        at = CANVAS_WIDTH // 2, _PAD + (number * _LINE + 3) * scale  # accents rise above the top
+        at = CANVAS_WIDTH // 2, top + number * _LINE * scale
         draw_enlarged(band, text, at, scale, "small", "white", 0.5)
     band.fill(rgb("gold2"), (0, 0, CANVAS_WIDTH, 1))
     band.fill(rgb("gold2"), (0, band.get_height() - 1, CANVAS_WIDTH, 1))

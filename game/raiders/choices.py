@@ -346,7 +346,7 @@ class Choices:
             return
         hud.draw_rule(canvas)
         self._draw_buttons(canvas)
-        self.couch.draw_timer(canvas)
+        self.couch.draw_timer(canvas, hud.printed)
         if self.couch.private:
             self.couch.draw(canvas, self.drawn_to)
         if self.peek:
@@ -383,8 +383,7 @@ class Choices:
     def _draw_torch_button(self, canvas: Surface, seat: int) -> None:
         if self.may_light(seat):
             look = self.context.locale.say("hud.look")
-            paged = self.context.seats.last.kind == "pad"
-            sign = self.context.glyph("page" if paged else "torch")
+            sign = self.context.glyph("page" if self.context.seats.last.kind == "pad" else "torch")
             curtain.draw_button(canvas, TORCH_BUTTON, look, "torch", sign)
 
     def _draw_buttons(self, canvas: Surface) -> None:

@@ -163,13 +163,15 @@ class Couch:
         for seat in range(len(view.seats)):
             put(canvas, self._panel(view, seat, turn), (SEAT_COLUMNS[seat], TOP))
 
-    def draw_timer(self, canvas: Surface) -> None:
-        """The time that is left to choose."""
+    def draw_timer(self, canvas: Surface, printed: int) -> None:
+        """The time that is left to choose; below large print, if that ends at row ``printed``."""
         total = self.context.settings.timer
         if total and any(map(self.owes, self.session.people)):
             left = max(0, min(total, int(self.left + 0.99)))
             text = self.context.locale.say("settings.seconds", n=left)
-            put(canvas, choosing.timer_panel(left, total, text), choosing.TIMER.topleft)
+            large = self.context.settings.text_size > 1
+            at = (4, printed + 4) if printed else choosing.TIMER.topleft
+            put(canvas, choosing.timer_panel(left, total, text, large=large), at)
 
     def _panel(self, view: View, seat: int, turn: int | None) -> Surface:
         say, hero = self.context.locale.say, view.seats[seat].character

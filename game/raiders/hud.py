@@ -218,7 +218,7 @@ class Hud:
     def _counts(self) -> Surface:
         """Solo, against a monster: which attack cards have been seen."""
         title = self.locale.say("hud.attack_used")
-        return panels.attack_counts(title, self.show.board.shown)
+        return panels.attack_counts(title, self.show.board.shown, large=self.large)
 
     def _map(self) -> Surface:
         board = self.show.board

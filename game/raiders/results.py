@@ -172,9 +172,9 @@ class ResultsScene:
 
     @property
     def spoken(self) -> str:
-        """How it ended for all, with the first button; then the button in focus alone."""
+        """What is counted; how it ended for all, with the first button; then the other alone."""
         if not self.counted:
-            return ""
+            return self._reason(self.moment)
         locale = self._context.locale
         if self._focus.index != _AGAIN:
             return f"{locale.say('results.title')}."

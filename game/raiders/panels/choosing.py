@@ -79,11 +79,18 @@ def waiting_panel(hero: str, icon: str, head: str, line: str, sign: str | None) 
 
 
 @lru_cache(maxsize=128)
-def timer_panel(left: int, total: int, text: str) -> pygame.Surface:
-    """How much time there is to choose; the bar has a part for each second."""
+def timer_panel(left: int, total: int, text: str, *, large: bool = False) -> pygame.Surface:
+    """How much time there is to choose; the bar has a part for each second.
+
+    ``large``: the time takes the place of the bar.
+    """
     plate = panel(*TIMER.size, "slab").copy()
     put(plate, piece("icon/hourglass"), (10, 10), (0.5, 0.5))
     kind = "red" if left <= 5 else "gold"
+    if large:
+        colour = "wound" if kind == "red" else "coin"
+        draw_text(plate, text, (75, 3), "title", colour, 1, width=58)
+        return plate
     put(plate, meter(26, left, total, kind, ticks=False), (18, 10), (0, 0.5))
     draw_text(plate, text, (75, 7), "small", "accent", 1, width=28)
     return plate

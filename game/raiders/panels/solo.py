@@ -14,6 +14,9 @@ from game.cabinet.text import Icon, Words, draw_rich, draw_text
 from game.cabinet.widgets import blank, chip, meter, panel, put
 
 _DECK = (("5", 2), ("4", 4), ("3", 4))
+_COUNTS = ("bold", "head", "white", "danger")
+_LARGE_COUNTS = ("title", "coin", "steel", "wound")
+"""The style of the counts; the colours of a card's value, of its count, and when all are used."""
 
 
 @lru_cache(maxsize=32)
@@ -109,17 +112,23 @@ def _used_cards(table: pygame.Surface, used: tuple[int, ...]) -> None:
 
 
 @lru_cache(maxsize=64)
-def attack_counts(title: str, shown: tuple[int, ...]) -> pygame.Surface:
-    """Which attack cards have been seen since the last shuffle, the one on the table included."""
+def attack_counts(title: str, shown: tuple[int, ...], *, large: bool = False) -> pygame.Surface:
+    """Which attack cards have been seen since the last shuffle, the one on the table included.
+
+    ``large``: the numbers take the room of the title.
+    """
     plate = panel(152, 56).copy()
-    draw_text(plate, title, (10, 6), "small", "soft", width=134)
+    style, head, plain, full = _LARGE_COUNTS if large else _COUNTS
+    top, step, rise = (4, 17, 2) if large else (19, 12, -1)
+    if not large:
+        draw_text(plate, title, (10, 6), "small", "soft", width=134)
     for row, (value, total) in enumerate(_DECK):
-        y, used = 18 + 12 * row, shown.count(int(value))
-        draw_text(plate, value, (12, y + 1), "bold", "head")
+        y, used = top + step * row, shown.count(int(value))
+        draw_text(plate, value, (12, y), style, head)
         for k in range(total):
-            put(plate, _deck_pip(spent=k < used), (26 + 12 * k, y))
-        colour = "danger" if used == total else "white"
-        draw_text(plate, f"{used}/{total}", (140, y + 1), "bold", colour, 1)
+            put(plate, _deck_pip(spent=k < used), (30 + 12 * k, y + rise))
+        colour = full if used == total else plain
+        draw_text(plate, f"{used}/{total}", (142, y), style, colour, 1, width=60)
     return plate
 
 
