@@ -170,8 +170,12 @@ class Couch:
             left = max(0, min(total, int(self.left + 0.99)))
             text = self.context.locale.say("settings.seconds", n=left)
             large = self.context.settings.text_size > 1
-            at = (4, printed + 4) if printed else choosing.TIMER.topleft
-            put(canvas, choosing.timer_panel(left, total, text, large=large), at)
+            panel = choosing.timer_panel(left, total, text, large=large)
+            put(canvas, panel, self.timer_place(printed))
+
+    def timer_place(self, printed: int) -> tuple[int, int]:
+        """Where the time is shown."""
+        return (4, printed + 4) if printed else choosing.TIMER.topleft
 
     def _panel(self, view: View, seat: int, turn: int | None) -> Surface:
         say, hero = self.context.locale.say, view.seats[seat].character
