@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import pygame
 
+from game.cabinet.cards import card_back
 from game.cabinet.palette import HERO_COLOURS, RGB
 from game.cabinet.pieces import piece
 from game.cabinet.text import draw_text
@@ -26,7 +27,8 @@ class SeatLook:
 
     ``mark``: win (gold), second (silver), lose (red), active (white) or None. ``status``:
     ``choosing`` (three dots), ``sealed`` (a card back) or empty. ``out``: in a few letters, why the
-    seat is not in the game any more. ``large``: coins and wounds take the place of the name.
+    seat is not in the game any more. ``large``: coins and wounds take the place of the name,
+    and a sealed card that of the portrait.
     """
 
     hero: str
@@ -51,7 +53,9 @@ def seat_panel(look: SeatLook) -> pygame.Surface:
         high, low = _MARKS.get(look.mark, ("white", HERO_COLOURS[look.hero][2]))
         frame_on(plate, high, low)
     suffix = "_off" if look.out else ""
-    put(plate, piece(f"portrait{suffix}/{look.hero}"), (3, 3))
+    sealed = look.large and look.status == "sealed"
+    picture = _sealed(look.hero) if sealed else piece(f"portrait{suffix}/{look.hero}")
+    put(plate, picture, (3, 3))
     plate.fill(RGB["ink"], (31, 3, 1, 30))
     put(plate, piece(f"emblem{suffix}/{look.hero}"), (105, 3))
     if look.map_holder:
@@ -80,7 +84,7 @@ def _large_counters(plate: pygame.Surface, look: SeatLook) -> None:
     off = "_off" if look.out else ""
     for x, kind, number in ((33, "coin", look.coins), (69, "wound", look.wounds)):
         put(plate, piece(f"icon{off}/{kind}"), (x, 11), (0, 0.5))
-        draw_text(plate, str(number), (x + 11, 5), "title", "steel" if look.out else kind, width=25)
+        draw_text(plate, str(number), (x + 10, 5), "title", "steel" if look.out else kind, width=26)
 
 
 def _items(plate: pygame.Surface, items: tuple[str, ...]) -> None:
@@ -93,12 +97,22 @@ def _items(plate: pygame.Surface, items: tuple[str, ...]) -> None:
 
 
 def _status(plate: pygame.Surface, look: SeatLook) -> None:
-    if look.status == "sealed":
+    if look.status == "sealed" and not look.large:
         put(plate, sealed_mark(look.hero), (106, 16))
     elif look.status == "choosing":
         for k in range(3):
             plate.fill(RGB["stone4"], (105 + 4 * k, 19, 2, 2))
             plate.fill(RGB["ink"], (105 + 4 * k, 21, 2, 1))
+
+
+@lru_cache(maxsize=8)
+def _sealed(hero: str) -> pygame.Surface:
+    """A card back under a lock, as large as a portrait."""
+    picture = blank(28, 30)
+    picture.fill(RGB["ink"])
+    put(picture, card_back(hero, "S"), (14, 15), (0.5, 0.5))
+    put(picture, piece("icon/lock"), (14, 15), (0.5, 0.5))
+    return picture
 
 
 @lru_cache(maxsize=8)
