@@ -31,11 +31,11 @@ TALL, LOW = 75, 44
 _LOOK, _PACE = 2.0, 14.0
 """Seconds until a sentence is looked at, and letters that are read in a second."""
 
-_HURRY = 1.6
-"""How much faster a sentence goes when others wait."""
+_HURRY = 0.8
+"""How much faster a sentence goes for each that waits."""
 
-_WAITING = 4
-"""More sentences than that are never behind what happens: the oldest is left out."""
+_MOST = 3
+"""So many sentences are at hand at most: the oldest is left out, lest the print lag behind."""
 
 _WIDTH, _LINE, _PAD = 624, 11, 3
 _ENDS = re.compile(r"(?<=[.!?]) ")
@@ -53,10 +53,15 @@ class LargePrint:
     def tell(self, sentence: str) -> None:
         """Something happened."""
         self._told.append(sentence)
-        if len(self._told) == 1 or len(self._told) > _WAITING:
+        if len(self._told) == 1:
             self._since = 0.0
-        if len(self._told) > _WAITING:
-            self._told.popleft()
+        if len(self._told) > _MOST:
+            del self._told[1]  # not the one that is being read
+
+    def forget(self) -> None:
+        """What was told before does not matter any more."""
+        self._told.clear()
+        self._since = 0.0
 
     def hold(self, sentence: str, *, at_once: bool) -> None:
         """This has the focus now; a focus that moves does not wait until all has been told."""
@@ -70,8 +75,8 @@ class LargePrint:
 
     def update(self, seconds: float) -> None:
         """Pages turn, and what has been read goes."""
-        waits = len(self._told) > 1 or (self._told and self._held)
-        self._since += seconds * (_HURRY if waits else 1)
+        waiting = len(self._told) - 1 + bool(self._held) if self._told else 0
+        self._since += seconds * (1 + _HURRY * waiting)
         if self._told and self._since >= reading_time(self._told[0]):
             self._told.popleft()
             self._since = 0.0

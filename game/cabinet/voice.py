@@ -33,8 +33,9 @@ class Voice:
         self.large = LargePrint(self.preferences)
 
     def say(self, sentence: str, printed: str | None = None) -> None:
-        """Something happened: tell it; in large print only what is ``printed``, if that is less."""
-        self.large.tell(printed or sentence)
+        """Something happened: tell it; ``printed`` is what large print shows of it, None: all."""
+        if printed != "":
+            self.large.tell(printed or sentence)
         self._utter(sentence, passing=False)
 
     def _utter(self, sentence: str, *, passing: bool) -> None:

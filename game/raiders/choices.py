@@ -148,6 +148,7 @@ class Choices:
     def end(self) -> None:
         """The cards are turned up: nobody is asked any more."""
         self.hand = self.drawn_to = None
+        self.context.voice.large.forget()
 
     def pass_on(self, seat: int, *, to_bot: bool) -> None:
         """Another player for a seat; what it has sealed is taken back.

@@ -274,11 +274,12 @@ class TableScene:
     def _sentence(self, event: Event) -> Callable[[], None]:
         sentence = self.narrator.tell(event)
         head = isinstance(event, e.Entered | e.LevelBegun)
+        printed = "" if isinstance(event, e.Revealed) else None  # the cards' numbers are large
 
         def say() -> None:
             self.recap.add(sentence, head=head)
             self.hud.lines = self.recap.last(3)
-            self.context.voice.say(sentence)
+            self.context.voice.say(sentence, printed)
             if not isinstance(event, ASIDES):
                 self._remind(sentence)
 

@@ -245,7 +245,10 @@ def test_what_happens_is_shown_one_after_the_other_and_then_the_focus(large):
 def test_whoever_lags_behind_is_not_kept_waiting(large):
     for number in range(20):
         large.tell(f"Number {number}.")
-    assert len(read(large, 30)) == 4
+    assert len(read(large, 30)) == 3
+    large.tell("Another room begins.")
+    large.forget()
+    assert not read(large, 1)
 
 
 def test_in_a_menu_large_print_stays_with_the_focus_and_off_it(large):

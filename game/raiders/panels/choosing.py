@@ -18,6 +18,8 @@ from game.cabinet.widgets import glyph, meter, panel, put
 
 SIZE = (120, 56)
 TIMER = pygame.Rect(100, 44, 80, 20)
+LATE = 5
+"""Seconds from the end at which the timer turns red."""
 _PITCH, _LEFT, _ITEM = 18, 3, 97
 
 
@@ -82,15 +84,21 @@ def waiting_panel(hero: str, icon: str, head: str, line: str, sign: str | None) 
 def timer_panel(left: int, total: int, text: str, *, large: bool = False) -> pygame.Surface:
     """How much time there is to choose; the bar has a part for each second.
 
-    ``large``: the time takes the place of the bar.
+    ``large``: the seconds alone, in large figures on a plate so narrow that it stands clear of
+    what lies on a pedestal.
     """
+    if large:
+        return _large_timer(left)
     plate = panel(*TIMER.size, "slab").copy()
     put(plate, piece("icon/hourglass"), (10, 10), (0.5, 0.5))
-    kind = "red" if left <= 5 else "gold"
-    if large:
-        colour = "wound" if kind == "red" else "coin"
-        draw_text(plate, text, (75, 3), "title", colour, 1, width=58)
-        return plate
+    kind = "red" if left <= LATE else "gold"
     put(plate, meter(26, left, total, kind, ticks=False), (18, 10), (0, 0.5))
     draw_text(plate, text, (75, 7), "small", "accent", 1, width=28)
+    return plate
+
+
+def _large_timer(left: int) -> pygame.Surface:
+    plate = panel(36, 38, "slab").copy()
+    put(plate, piece("icon/hourglass"), (18, 10), (0.5, 0.5))
+    draw_text(plate, str(left), (18, 19), "title", "wound" if left <= LATE else "coin", 0.5)
     return plate
