@@ -90,6 +90,11 @@ class _Pad:
     down: set[str] = field(default_factory=set)
     rest: dict[str, float] = field(default_factory=dict)
 
+    @property
+    def model(self) -> str:
+        """The name of its model's buttons among the bindings."""
+        return f"{MODEL}{make(self.guid)}"
+
 
 class Pads:
     """The controllers that are plugged in, now and later; nothing is read before :meth:`open`."""
@@ -158,7 +163,7 @@ class Pads:
     def bound(self, device: Device) -> str:
         """The name of the device's buttons among the bindings: of its model, or else its kind."""
         pad = self._pad(device)
-        return f"{MODEL}{make(pad.guid)}" if pad and device.kind == "pad" else device.kind
+        return pad.model if pad and device.kind == "pad" else device.kind
 
     def models(self) -> Mapping[str, Device]:
         """A pad of each model that plays, by the name that :meth:`bound` has for it."""
@@ -211,7 +216,7 @@ class Pads:
             _let_go(pad)
             taught = pad.guid in self._taught()
             device = Device("pad", number) if taught else pad.device
-            yield Lost(device, f"{MODEL}{make(pad.guid)}")
+            yield Lost(device, pad.model)
 
     def _translated(self, pad: _Pad, signals: Iterator[Signal]) -> Iterator[Signal]:
         """Raw buttons as those of a pad, where the owner has said which is which."""
