@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.cabinet.devices import KEYBOARD, MOUSE
+from game.cabinet.devices import KEYBOARD, MOUSE, Device
 from game.cabinet.menu import Backdrop, Confirm, Focus, draw_choosing, draw_note
 from game.cabinet.scene import Leave, Pop, Push
 from game.cabinet.text import Icon, Words, draw_rich, draw_text
@@ -17,7 +17,6 @@ from game.cabinet.widgets import button, glyph, panel, plaque
 
 if TYPE_CHECKING:
     from game.cabinet.context import Context
-    from game.cabinet.devices import Device
     from game.cabinet.input import Press
     from game.cabinet.scene import Chair, Change, Party
     from game.cabinet.text import Part
@@ -68,9 +67,16 @@ def player_name(context: Context, chair: Chair, seat: int) -> str:
     return context.device_name(device)
 
 
+def invited(context: Context) -> tuple[Device, ...]:
+    """A device of each kind that could still join; a pad unless all that are there play."""
+    pads, seats = context.pads.devices(), context.seats
+    free = [pad for pad in pads if seats.owner(pad) is None] if pads else [Device("pad")]
+    return (*free[:1], *seats.invitation())
+
+
 def invitation(context: Context) -> tuple[Part, ...]:
     """The buttons that a newcomer joins with, on each kind of device that could."""
-    signs = (glyph(context.glyph("confirm", each)) for each in context.seats.invitation())
+    signs = (glyph(context.glyph("confirm", each)) for each in invited(context))
     return (*signs, Words(context.locale.say("setup.join"), "head"))
 
 

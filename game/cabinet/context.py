@@ -73,13 +73,16 @@ class Context:
             asked, actions = KEYBOARD, self.actions(KEYBOARD)
         return self.sign(actions[button][0], asked)
 
-    def arrows(self, *, sideways: bool = True, upright: bool = True) -> tuple[str, ...]:
-        """The pictures of the directions, on the device that was used last."""
+    def arrows(
+        self, device: Device | None = None, *, sideways: bool = True, upright: bool = True
+    ) -> tuple[str, ...]:
+        """The pictures of the directions, on the device that was used last or another one."""
+        asked = device or self.seats.last
         wanted = [name for name, on in (("lr", sideways), ("ud", upright)) if on]
-        if self.seats.last.kind == "pad":
+        if asked.kind == "pad":
             return (f"dpad:{''.join(wanted)}",)
         names = {"lr": ("left", "right"), "ud": ("up", "down")}
-        return tuple(self.glyph(button) for each in wanted for button in names[each])
+        return tuple(self.glyph(button, asked) for each in wanted for button in names[each])
 
     def device_name(self, device: Device) -> str:
         """What a device is called: ``Pad 2``, ``Left keys``."""

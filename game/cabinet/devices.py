@@ -167,10 +167,13 @@ class Pads:
 
     def models(self) -> Mapping[str, Device]:
         """A pad of each model that plays, by the name that :meth:`bound` has for it."""
+        return {self.bound(pad): pad for pad in self.devices()}
+
+    def devices(self) -> tuple[Device, ...]:
+        """The pads that can play, in the order they were plugged in."""
         guids = self._taught()
-        taught = {number: pad for number, pad in self._raw.items() if pad.guid in guids}
-        numbers = sorted((*self._known, *taught))
-        return {self.bound(pad): pad for pad in (Device("pad", number) for number in numbers)}
+        taught = (number for number, pad in self._raw.items() if pad.guid in guids)
+        return tuple(Device("pad", number) for number in sorted((*self._known, *taught)))
 
     def place(self, device: Device) -> int:
         """Which of the pads it is, counted from 1 in the order they were plugged in."""

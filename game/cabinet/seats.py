@@ -73,9 +73,12 @@ class Seats:
         return device != KEYBOARD or not any(mine.on_keyboard for mine in self._devices.values())
 
     def invitation(self) -> tuple[Device, ...]:
-        """A device of each kind that could still join, for its sign."""
-        halves = (Device(kind) for kind in CLUSTERS[:2])
-        return (Device("pad"), *(half for half in halves if self.owner(half) is None))
+        """What of the keyboard could still join: all of it, a half, or at last the number pad."""
+        if not any(mine.on_keyboard for mine in self._devices.values()):
+            return (KEYBOARD,)
+        free = tuple(part for kind in CLUSTERS if self.owner(part := Device(kind)) is None)
+        halves = tuple(part for part in free if part.kind in CLUSTERS[:2])
+        return halves or free
 
     def join(self, device: Device, seat: int) -> None:
         """Let a device play ``seat`` from now on, and no other one.

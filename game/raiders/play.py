@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.cabinet.context import Context
     from game.cabinet.scene import Party, Scene
+    from game.raiders.last_party import LastParty
     from game.raiders.scene import TableScene
     from game.raiders.session import GameSetup, Session
 
@@ -19,10 +20,12 @@ if TYPE_CHECKING:
 def title(context: Context) -> Scene:
     """The first scene: a new game, the saved one, the settings."""
     from game.cabinet.title import TitleScene
+    from game.raiders.last_party import LastParty
 
+    last = LastParty()
     return TitleScene(
         context,
-        begin=lambda: setup(context),
+        begin=lambda: setup(context, last),
         resume=lambda: resumed(context),
         rules=lambda: rules(context),
         records=lambda: records(context),
@@ -52,11 +55,12 @@ def records(context: Context) -> Scene:
     return RecordsScene(context)
 
 
-def setup(context: Context) -> Scene:
-    """Mode, seats and bots of a new game."""
+def setup(context: Context, last: LastParty | None = None) -> Scene:
+    """Mode, seats and bots of a new game; it opens on those of the ``last`` one, if there was."""
+    from game.raiders.last_party import LastParty
     from game.raiders.setup_scene import SetupScene
 
-    return SetupScene(context, start=lambda chosen: begun(context, chosen))
+    return SetupScene(context, lambda chosen: begun(context, chosen), last or LastParty())
 
 
 def begun(context: Context, chosen: GameSetup) -> TableScene:

@@ -49,6 +49,19 @@ class Choice:
         return tuple(kind for kind in self.seats if kind != OPEN)
 
     @property
+    def people(self) -> int:
+        """How many of them are persons."""
+        return self.seats.count(PERSON)
+
+    @property
+    def joinable(self) -> int | None:
+        """Where the next person sits down: the first open seat, else the first bot's."""
+        if self.mode == "solo":
+            return None
+        free = (OPEN, *(kind for kind in self.seats if kind not in (PERSON, OPEN)))
+        return next((self.seats.index(kind) for kind in free if kind in self.seats), None)
+
+    @property
     def columns(self) -> tuple[int, ...]:
         """Which of the five niches each seat stands in."""
         return _COLUMNS.get(self.mode, (0, 1, 2, 3, 4))
@@ -78,8 +91,8 @@ class Choice:
         return self._with_seats((*self.seats[:seat], kind, *self.seats[seat + 1 :]))
 
     def with_players(self, step: int) -> Choice:
-        """More or fewer players, round and round; newcomers are careful bots."""
-        least, most = min(SEATS[self.mode]), max(SEATS[self.mode])
+        """More or fewer players, round and round: careful bots come, bots go, people never."""
+        least, most = max(min(SEATS[self.mode]), self.people), max(SEATS[self.mode])
         if least == most:
             return self
         wanted = least + (len(self.taken) - least + step) % (most - least + 1)
@@ -87,7 +100,7 @@ class Choice:
         while sum(kind != OPEN for kind in seats) < wanted:
             seats[seats.index(OPEN)] = KINDS[1]
         while sum(kind != OPEN for kind in seats) > wanted:
-            last = max(k for k, kind in enumerate(seats) if kind != OPEN)
+            last = max(k for k, kind in enumerate(seats) if kind not in (PERSON, OPEN))
             seats[last] = OPEN
         return self._with_seats(tuple(seats))
 
@@ -130,6 +143,10 @@ class Choice:
         """The niches of the seats that somebody sits in, in the order of the game's seats."""
         pairs = zip(self.columns, self.seats, strict=True)
         return tuple(column for column, kind in pairs if kind != OPEN)
+
+    def place(self, seat: int) -> int:
+        """Which of the mode's seats a seat of the game is: the open ones count here."""
+        return self.columns.index(self.taken_columns()[seat])
 
     def _with_seats(self, seats: tuple[str, ...]) -> Choice:
         return replace(self, pair=seats) if self.mode == "duo" else replace(self, table=seats)

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
 def option_texts(locale: Locale, choice: Choice) -> tuple[str, ...]:
     """Three options of the mode, back and start; start says who is missing."""
     say = locale.say
-    start = say("setup.missing", n=choice.missing) if choice.missing else say("setup.start")
+    start = say("setup.start" if choice.people else "setup.watch")
+    if choice.missing:
+        start = say("setup.missing", n=choice.missing)
     options = _solo(locale, choice) if choice.mode == "solo" else _table(locale, choice)
     return (*options, say("setup.back"), start)
 
@@ -38,6 +40,9 @@ def _table(locale: Locale, choice: Choice) -> tuple[str, str, str]:
 
 
 def useful_options(choice: Choice) -> tuple[bool, ...]:
-    """For each option whether it would do anything: the players of a duel are two."""
-    bots = choice.mode == "solo" or choice != choice.with_bots(1)
-    return choice.mode != "duo", bots, True, True, not choice.missing
+    """For each option whether it would do anything: where all are people, none is sent away."""
+    solo = choice.mode == "solo"
+    players, bots = (
+        solo or choice != other for other in (choice.with_players(1), choice.with_bots(1))
+    )
+    return players, bots, True, True, not choice.missing

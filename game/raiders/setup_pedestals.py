@@ -13,6 +13,7 @@ from game.cabinet.pieces import piece
 from game.cabinet.text import Icon, Words, draw_rich, draw_text
 from game.cabinet.widgets import COLUMN_CENTRES, SEAT_COLUMNS, chip, frame_on, glyph, panel, put
 from game.raiders.rules.cards import CHARACTERS
+from game.raiders.session import PERSON
 
 if TYPE_CHECKING:
     from game.cabinet.locale import Locale
@@ -31,11 +32,12 @@ _CHEERS = 1.5  # seconds of joy before a dealt character stands at ease
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who plays a seat: a piece for an icon, a word, and the keys that are theirs, or join."""
+    """Who plays a seat: a piece for an icon, a word, the keys that are theirs; what joins here."""
 
     icon: str
     word: str
     signs: tuple[str, ...] = ()
+    join: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +127,7 @@ def _plate(locale: Locale, pedestal: Pedestal) -> pygame.Surface:
         put(plate, piece(f"emblem/{dealt.character}"), (7, 5))
         draw_text(plate, say(f"character.{dealt.character}.name"), (66, 7), "bold", "head", 0.5)
     else:
-        key = "setup.seat" if pedestal.kind else "setup.open"
+        key = {None: "setup.open", PERSON: "setup.seat"}.get(pedestal.kind, "seat.bot")
         colour = "head" if pedestal.kind else "faint"
         draw_text(plate, say(key, n=pedestal.number), (60, 7), "bold", colour, 0.5, width=108)
     _write_player(plate, locale, pedestal)
@@ -135,8 +137,9 @@ def _plate(locale: Locale, pedestal: Pedestal) -> pygame.Surface:
 def _write_player(plate: pygame.Surface, locale: Locale, pedestal: Pedestal) -> None:
     player = pedestal.player
     signs: tuple[Part, ...] = tuple(glyph(name) for name in player.signs)
+    join: tuple[Part, ...] = tuple(glyph(name) for name in player.join)
     if pedestal.kind is None:
-        draw_rich(plate, (*signs, Words(player.word, "soft")), (60, 32), 0.5, gap=4, width=112)
+        draw_rich(plate, (*join, Words(player.word, "soft")), (60, 32), 0.5, gap=4, width=112)
         return
     icon = Icon(player.icon)
     draw_rich(plate, (icon, Words(player.word, "soft")), (60, 22), 0.5, gap=5, width=108)
@@ -146,6 +149,9 @@ def _write_player(plate: pygame.Surface, locale: Locale, pedestal: Pedestal) -> 
             Icon("icon/wound"), Words(str(pedestal.dealt.wounds), "danger", "bold"),
         )  # fmt: skip
         draw_rich(plate, counters, (60, 37), 0.5, gap=3)
+    elif join:
+        word = Words(locale.say("setup.join"), "soft")
+        draw_rich(plate, (*join, word), (60, 38), 0.5, gap=3, width=112)
     elif signs:
         draw_rich(plate, signs, (60, 38), 0.5, gap=2)
     else:

@@ -11,7 +11,7 @@ from game.cabinet.particles import Particles
 from game.cabinet.pieces import backdrop, piece
 from game.cabinet.scene import Pop, Replace
 from game.cabinet.text import draw_text
-from game.cabinet.widgets import COLUMN_CENTRES, SEAT_COLUMNS, button, legend, plaque, put
+from game.cabinet.widgets import COLUMN_CENTRES, button, legend, plaque, put
 from game.raiders import aloud
 from game.raiders.session import PERSON
 from game.raiders.setup_choice import MODES, OPEN, Choice
@@ -25,21 +25,22 @@ from game.raiders.setup_pedestals import (
     draw_pedestal,
     draw_solo_niches,
 )
-from game.raiders.setup_seats import Guests
+from game.raiders.setup_places import OPTIONS, SEATS, TABS, hit, nearest, places
+from game.raiders.setup_seats import HOST, Guests
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.cabinet.context import Context
+    from game.cabinet.devices import Device
     from game.cabinet.input import Press
     from game.cabinet.scene import Change, Scene
+    from game.raiders.last_party import LastParty
     from game.raiders.rules.view import SeatView
     from game.raiders.session import GameSetup
 
-_TABS, _SEATS, _OPTIONS = 0, 1, 2
 _HERO, _BACK, _START = 2, 3, 4
 _ICONS = {"standard": "people", "tactical": "map", "duo": "duel", "solo": "solo"}
-_ROW = tuple(4 + 160 * k for k in range(4))
 _AT_EASE = 60.0  # seconds: long after any cheer
 _STEPS = {"left": -1, "right": 1}
 _ROWS = {"up": -1, "down": 1}
@@ -50,19 +51,20 @@ class SetupScene:
 
     music = "title"
 
-    def __init__(self, context: Context, start: Callable[[GameSetup], Scene]) -> None:
-        """Open on the standard game with three careful bots, the start button in focus."""
-        self.choice = Choice()
+    def __init__(
+        self, context: Context, start: Callable[[GameSetup], Scene], last: LastParty
+    ) -> None:
+        """Open on what was chosen the ``last`` time, the start button in focus."""
         self._context = context
         self._start = start
-        self._row, self._column = _OPTIONS, _START
+        self._row, self._column = OPTIONS, _START
         self._clock = 0.0
         self._deal: Deal | None = None
         self._draft: Draft | None = None
         self._sparks = Particles()
         self._gate = Gate(context)
-        self._guests = Guests(context)
-        self._guests.welcome(self.choice)
+        self._guests = Guests(context, last)
+        self.choice = self._guests.welcome()
 
     # ------------------------------------------------------------------ presses
     def on_press(self, press: Press) -> Change | None:
@@ -78,20 +80,19 @@ class SetupScene:
         return None
 
     def _hear_keys(self, press: Press) -> Change | None:
-        guests = self._guests.joins(press, self.choice) or self._guests.leaves(press, self.choice)
-        if guests:
+        if guests := self._guests.hears(press, self.choice):
             self.choice = guests
             self._context.audio.play("confirm")
             return None
         if press.button == "back":
             return self._go_back()
         if press.button == "menu":
-            self._row, self._column = _OPTIONS, _START
+            self._row, self._column = OPTIONS, _START
         if press.button in _ROWS:
             self._move_row(_ROWS[press.button])
         if press.button in _STEPS:
-            self._move_column(_STEPS[press.button])
-        return self._act(1) if press.button == "confirm" else None
+            self._move_column(_STEPS[press.button], press)
+        return self._act(1, press) if press.button == "confirm" else None
 
     @property
     def focus_box(self) -> pygame.Rect:
@@ -108,17 +109,17 @@ class SetupScene:
             return " ".join((self._about(), *heroes))
         if self._draft:
             return f"{self._about()} {self._hero(self._draft.turn)}"
-        if self._row == _TABS:
+        if self._row == TABS:
             mode = f"mode.{choice.mode}"
             return f"{locale.say(f'{mode}.name')}. {locale.say(f'{mode}.about')}"
-        if self._row == _SEATS:
-            player = self._guests.player(self._column, choice.seats[self._column])
+        if self._row == SEATS:
+            player = self._guests.player(self._column, choice)
             hero = f". {self._hero(0)}" if choice.mode == "solo" else ""
             return f"{locale.say('setup.seat', n=self._column + 1)}: {player.word}{hero}"
         return option_texts(self._context.locale, self.choice)[self._column]
 
     def _go_back(self) -> Change | None:
-        self._guests.close()
+        self._guests.close(self.choice)
         return self._gate.fall(Pop)
 
     def _hurry(self, press: Press) -> None:
@@ -133,13 +134,14 @@ class SetupScene:
     def _pick(self, draft: Draft, press: Press) -> None:
         """The seat in turn looks along the free characters and takes one; back undoes."""
         assert draft.turn is not None
-        column = self.choice.taken_columns()[draft.turn]
-        seat = self.choice.columns.index(column)
+        seat = self.choice.place(draft.turn)
         # Whoever has a device of their own chooses with it; for the others any will do.
         strange = press.seat not in (None, seat) and self._guests.device(seat) is not None
         if strange and press.button not in UNDO:
             return
-        places = Places(self.places(_OPTIONS), self.places(_SEATS)[seat], arrow_places(column))
+        places = Places(
+            self.places(OPTIONS), self.places(SEATS)[seat], arrow_places(self.choice.columns[seat])
+        )
         self._draft = drafted = after(draft, press, places)
         if drafted and len(drafted.picks) > len(draft.picks):
             self._reveal(draft.turn)
@@ -149,90 +151,79 @@ class SetupScene:
             self._deal = Deal(drafted.drafted(), drafted.people)
 
     def _hear_mouse(self, press: Press) -> Change | None:
-        hit = self._hit(press.at) if press.at else None
-        if hit and press.button in {"point", "click", "context"}:
-            self._row, self._column = hit
+        there = hit(self.choice, press.at) if press.at else None
+        if there and press.button in {"point", "click", "context"}:
+            self._row, self._column = there
         if press.button == "click":
             back = self.choice.mode == "solo" and arrow_places(2)[0].collidepoint(
                 press.at or (0, 0)
             )
-            return self._act(-1 if back else 1) if hit else None
+            return self._act(-1 if back else 1, press) if there else None
         if press.button == "context":
-            return self._act(-1) if hit and hit[0] == _SEATS else self._go_back()
-        return None
-
-    def _hit(self, at: tuple[int, int]) -> tuple[int, int] | None:
-        for row in (_TABS, _SEATS, _OPTIONS):
-            hit = pygame.Rect(at, (1, 1)).collidelist(self.places(row))
-            if hit >= 0:
-                return row, hit
+            return self._act(-1, press) if there and there[0] == SEATS else self._go_back()
         return None
 
     def places(self, row: int) -> list[pygame.Rect]:
         """What can be pointed at: 0 the tabs, 1 the seats, 2 the options."""
-        if row == _TABS:
-            return [pygame.Rect(x, 40, 152, 24) for x in _ROW]
-        if row == _SEATS:
-            return [pygame.Rect(SEAT_COLUMNS[k], 84, 120, 234) for k in self.choice.columns]
-        return [pygame.Rect(x, 322, 120, 20) for x in SEAT_COLUMNS]
+        return places(self.choice, row)
 
     def _move_row(self, step: int) -> None:
         """To the row above or below; at the edge it stays."""
-        target = max(_TABS, min(_OPTIONS, self._row + step))
+        target = max(TABS, min(OPTIONS, self._row + step))
         if target == self._row:
             return
-        here = self.places(self._row)[self._column].centerx
-        places = self.places(target)
+        self._column = nearest(self.choice, self.focus_box, target)
         self._row = target
-        self._column = min(range(len(places)), key=lambda k: abs(places[k].centerx - here))
-        if target == _TABS:
+        if target == TABS:
             self._column = MODES.index(self.choice.mode)
         self._context.audio.play("focus")
 
-    def _move_column(self, step: int) -> None:
-        """Along the row; along the tabs the mode changes at once."""
+    def _move_column(self, step: int, press: Press) -> None:
+        """Along the row, to its ends; along the tabs the mode changes at once."""
         self._context.audio.play("focus")
-        if self._row == _TABS:
-            self._take(self.choice.with_mode(step))
+        if self._row == TABS:
+            self._take(self.choice.with_mode(step), press)
             self._column = MODES.index(self.choice.mode)
-        elif self._row == _SEATS and self.choice.mode == "solo":
-            self._take(self.choice.with_hero(step))
+        elif self._row == SEATS and self.choice.mode == "solo":
+            self._take(self.choice.with_hero(step), press)
         else:
-            self._column = (self._column + step) % len(self.places(self._row))
+            self._column = max(0, min(len(self.places(self._row)) - 1, self._column + step))
 
-    def _take(self, choice: Choice) -> None:
-        self.choice = self._guests.follow(self.choice, choice)
+    def _take(self, choice: Choice, press: Press) -> None:
+        self.choice = self._guests.follow(self.choice, choice, press.device)
 
-    def _act(self, step: int) -> Change | None:
+    def _act(self, step: int, press: Press) -> Change | None:
         """Do what the focus stands on."""
         self._context.audio.play("confirm")
-        if self._row == _TABS:
-            self._take(self.choice.with_mode(self._column - MODES.index(self.choice.mode)))
-        elif self._row == _SEATS:
-            solo = self.choice.mode == "solo"
-            choice = self.choice
-            self._take(choice.with_hero(step) if solo else choice.with_seat(self._column, step))
+        if self._row == OPTIONS:
+            return self._act_on_option(step, press)
+        choice = self.choice
+        if self._row == TABS:
+            choice = choice.with_mode(self._column - MODES.index(choice.mode))
+        elif choice.mode == "solo":
+            choice = choice.with_hero(step)
         else:
-            return self._act_on_option(step)
+            choice = choice.with_seat(self._column, step)
+        self._take(choice, press)
         return None
 
-    def _act_on_option(self, step: int) -> Change | None:
-        solo = self.choice.mode == "solo"
+    def _act_on_option(self, step: int, press: Press) -> Change | None:
+        solo, choice = self.choice.mode == "solo", self.choice
         if self._column == _BACK:
             return self._go_back()
         if self._column == _START:
             self._begin_deal()
         elif self._column == 0:
-            self._take(self.choice.with_health(step) if solo else self.choice.with_players(step))
+            self._take(choice.with_health(step) if solo else choice.with_players(step), press)
         elif self._column == _HERO:
-            self._take(self.choice.with_hero(step) if solo else self.choice.with_draft())
+            self._take(choice.with_hero(step) if solo else choice.with_draft(), press)
         else:
-            self._take(self.choice.with_finale() if solo else self.choice.with_bots(step))
+            self._take(choice.with_finale() if solo else choice.with_bots(step), press)
         return None
 
     def _begin_deal(self) -> None:
         """The same deal that the game will make of this seed, or the draft before it."""
-        if self.choice.missing:
+        if self.choice.missing or self._guests.settling:
             self._context.audio.play("refuse")
             return
         setup = self.choice.setup(self._context.new_seed())
@@ -249,6 +240,7 @@ class SetupScene:
         if not (self._deal or self._draft):
             self.choice = self._guests.gone(self.choice)
         self._clock += seconds
+        self._guests.step(seconds)
         self._sparks.step(seconds)
         change = self._gate.update(seconds)
         if change or not self._deal or self._gate.falling:
@@ -265,7 +257,7 @@ class SetupScene:
         return self._gate.fall(lambda: Replace(self._start(setup)))
 
     def _reveal(self, seat: int) -> None:
-        """Sparks round a character that has just been turned up."""
+        """Sparks round a character just turned up."""
         self._context.audio.play("card")
         if not self._context.settings.reduced_motion:
             x = COLUMN_CENTRES[self.choice.taken_columns()[seat]]
@@ -293,14 +285,15 @@ class SetupScene:
 
     def _draw_tabs(self, canvas: pygame.Surface) -> None:
         say = self._context.locale.say
-        for k, (mode, place) in enumerate(zip(MODES, self.places(_TABS), strict=True)):
-            state = self._state(_TABS, k)
+        for k, (mode, place) in enumerate(zip(MODES, self.places(TABS), strict=True)):
+            state = self._state(TABS, k)
             tab = button(
                 place.w, say(f"mode.{mode}.name"), state, place.h,
                 icon=_ICONS[mode], selected=mode == self.choice.mode,
             )  # fmt: skip
             canvas.blit(tab, place)
-        draw_text(canvas, self._about(), (320, 71), "small", "soft", 0.5, width=620)
+        colour = "accent" if self._guests.note else "soft"
+        draw_text(canvas, self._about(), (320, 71), "small", colour, 0.5, width=620)
 
     def _about(self) -> str:
         """What goes on: the draft, the deal, or else what the mode is like."""
@@ -309,9 +302,8 @@ class SetupScene:
             known = len(self._deal.known) == len(self._deal.setup.seats)
             return say("setup.go" if known else "setup.dealing")
         if self._draft and self._draft.turn is not None:
-            column = self.choice.taken_columns()[self._draft.turn]
-            return say("setup.choosing", n=self.choice.columns.index(column) + 1)
-        return say(f"mode.{self.choice.mode}.about")
+            return say("setup.choosing", n=self.choice.place(self._draft.turn) + 1)
+        return self._guests.note or say(f"mode.{self.choice.mode}.about")
 
     def _hero(self, seat: int | None) -> str:
         """The character that is shown for a seat, in words."""
@@ -339,7 +331,7 @@ class SetupScene:
                     dealt=None if seat is None else self._seen(seat),
                     since=deal.since(seat) if deal and seat is not None else _AT_EASE,
                     spinning=deal is not None,
-                    player=self._guests.player(k, kind),
+                    player=self._guests.player(k, choice),
                     choosing=self._chooses(seat),
                 )
             )
@@ -357,7 +349,7 @@ class SetupScene:
     def _in_focus(self, place: int, seat: int | None) -> bool:
         """Whether a plate is framed: the seat in turn of a draft, or the one in focus."""
         drafting = self._draft is not None and self._chooses(seat)
-        return drafting or self._state(_SEATS, place) == "focus"
+        return drafting or self._state(SEATS, place) == "focus"
 
     def _chooses(self, seat: int | None) -> bool:
         """Whether a character can be chosen in this niche now."""
@@ -367,30 +359,43 @@ class SetupScene:
 
     def _draw_options(self, canvas: pygame.Surface) -> None:
         if self._draft and not self._deal:
-            draw_heroes(canvas, self._context.locale, self._draft, self.places(_OPTIONS))
+            draw_heroes(canvas, self._context.locale, self._draft, self.places(OPTIONS))
             return
         texts = option_texts(self._context.locale, self.choice)
         useful = useful_options(self.choice)
-        for k, (text, place) in enumerate(zip(texts, self.places(_OPTIONS), strict=True)):
-            state = self._state(_OPTIONS, k)
+        for k, (text, place) in enumerate(zip(texts, self.places(OPTIONS), strict=True)):
+            state = self._state(OPTIONS, k)
             if self._deal or (state == "normal" and not useful[k]):
                 state = "disabled"
             canvas.blit(button(place.w, text, state, place.h), place)
 
     def _draw_prompts(self, canvas: pygame.Surface) -> None:
-        say = self._context.locale.say
-        enter = self._context.glyph("confirm")
+        context, say = self._context, self._context.locale.say
+        device = self._asked
+        enter = context.glyph("confirm", device)
         if self._deal:
             prompts: tuple[tuple[tuple[str, ...], str], ...] = (((enter,), say("setup.go_on")),)
         else:
             prompts = (
-                (self._context.arrows(), say("menu.prompt.choose")),
+                (context.arrows(device), say("menu.prompt.choose")),
                 ((enter,), say(self._prompt_key())),
-                ((self._context.glyph("back"),), say("menu.prompt.back")),
+                ((context.glyph("back", device),), say(self._back_key())),
             )
         canvas.blit(legend(632, prompts), (4, 345))
 
+    @property
+    def _asked(self) -> Device:
+        """The device whose buttons are shown: whose turn it is in a draft, else the last used."""
+        turn = self._draft.turn if self._draft else None
+        own = None if turn is None else self._guests.device(self.choice.place(turn))
+        return own or self._context.seats.last
+
     def _prompt_key(self) -> str:
-        if self._draft or (self._row == _OPTIONS and self._column >= _BACK):
+        if self._draft or (self._row == OPTIONS and self._column >= _BACK):
             return "menu.prompt.accept"
         return "menu.prompt.change"
+
+    def _back_key(self) -> str:
+        """Back leaves a guest's seat, and for whoever opened it the screen."""
+        guest = self._context.seats.owner(self._asked) not in {None, HOST}
+        return "menu.prompt.up" if guest and not self._draft else "menu.prompt.back"

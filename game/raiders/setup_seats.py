@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from game.cabinet.bindings import CLUSTERS, POWER
-from game.cabinet.devices import KEYBOARD
+from game.cabinet.chairs import invited
+from game.cabinet.devices import KEYBOARD, MOUSE
 from game.raiders.session import PERSON
 from game.raiders.setup_choice import OPEN, Choice
 from game.raiders.setup_pedestals import Player
@@ -15,45 +16,110 @@ if TYPE_CHECKING:
     from game.cabinet.context import Context
     from game.cabinet.devices import Device
     from game.cabinet.input import Press
+    from game.raiders.last_party import LastParty
 
 HOST = 0
 """The seat of whoever came to the set-up: it is never left, back leaves the screen."""
+GRACE = 0.6
+"""Seconds after somebody has sat down in which confirm does not start: it was meant to sit."""
+NOTE = 5.0
+"""Seconds that a note on the seats is shown."""
 
 
 @dataclass(slots=True)
 class Guests:
     """Seats people with their devices on the pedestals of a :class:`Choice`.
 
-    ``known`` are the devices that have sat here: confirm on one of those is no wish to join.
+    ``party`` is kept up to date for the next time. ``idle`` are the devices of those who gave
+    their own seat to a bot: they go on choosing, and do not join at the next press.  ``moved``
+    are those whose keys became others when a second person joined on the keyboard. ``standing``
+    are those for whom the present mode has no seat.
     """
 
     context: Context
-    known: set[Device] = field(default_factory=set)
+    party: LastParty
+    idle: set[Device] = field(default_factory=set)
+    moved: set[Device] = field(default_factory=set)
+    standing: list[Device] = field(default_factory=list)
+    note: str = ""
+    _note_left: float = 0.0
+    _wait: float = 0.0
+    _replaced: dict[int, str] = field(default_factory=dict)
     _seated: frozenset[int] = frozenset()
 
-    def welcome(self, choice: Choice) -> None:
-        """Whoever opened the set-up sits in its first seat; every device may join now."""
-        seats = self.context.seats
+    def welcome(self) -> Choice:
+        """The choice to open on: whoever came sits in its first seat; all may join now.
+
+        Those who sat here before sit again, if the same device opens the set-up.
+        """
+        seats, choice = self.context.seats, self.party.choice or Choice()
+        host, before = seats.last, {**self.party.devices}
         seats.clear()
         seats.joining = True
-        if choice.seats[HOST] == PERSON:
-            self._join(seats.last, HOST)
+        known = before.get(HOST)
+        same = known is not None and (known == host or (known.on_keyboard and host == KEYBOARD))
+        for seat, kind in enumerate(choice.seats):
+            device = before.get(seat) if same else None
+            if device and self._is_there(device):
+                self._join(device, seat)
+            elif seat == HOST and kind == PERSON:
+                self._join(host, HOST)
+            elif seat in before and kind == PERSON:
+                choice = choice.with_player(seat, self._empty(choice, seat))
+        return choice
 
-    def close(self) -> None:
-        """Nobody joins any more."""
-        self.context.seats.joining = False
+    def _is_there(self, device: Device) -> bool:
+        return device.kind != "pad" or self.context.pads.place(device) > 0
 
-    def joins(self, press: Press, choice: Choice) -> Choice | None:
-        """The choice with one more person, if this press is somebody's who has no seat yet."""
+    def close(self, choice: Choice) -> None:
+        """Nobody joins any more; all this is kept for the next time."""
         seats = self.context.seats
-        stranger = press.button == "confirm" and press.device not in self.known
-        if not stranger or not seats.may_join(press.device) or choice.mode == "solo":
+        self.party.choice = choice
+        self.party.devices = {seat: d for seat in seats.taken if (d := seats.device(seat))}
+        seats.joining = False
+
+    def step(self, seconds: float) -> None:
+        """Let time pass."""
+        self._wait -= seconds
+        self._note_left -= seconds
+        if self._note_left <= 0:
+            self.note = ""
+
+    @property
+    def settling(self) -> bool:
+        """Whether somebody has sat down just now."""
+        return self._wait > 0
+
+    def hears(self, press: Press, choice: Choice) -> Choice | None:
+        """The choice after a press about seats: to join, to leave; None for any other press."""
+        if press.button == "back":
+            return self._leaves(press, choice)
+        if press.button != "confirm" or choice.mode == "solo":
             return None
-        seat = self._free_seat(choice)
+        moved = press.device in self.moved
+        self.moved.discard(press.device)
+        if moved and press.seat is not None:
+            return self._tell(choice, "setup.moved", press.device)
+        may = press.device not in self.idle and self.context.seats.may_join(press.device)
+        return self._joins(press.device, choice) if may else None
+
+    def _joins(self, device: Device, choice: Choice) -> Choice:
+        """With one more person, in an open seat or a bot's; where all are people, a note."""
+        seat = choice.joinable
         if seat is None:
-            return None
-        self._join(press.device, seat)
+            return self._tell(choice, "setup.full", device)
+        self._replaced[seat] = choice.seats[seat]
+        self._join(device, seat)
+        self._wait = GRACE
         return choice.with_player(seat, PERSON)
+
+    def _tell(self, choice: Choice, key: str, device: Device) -> Choice:
+        """The same choice, and a note about a device."""
+        name = self.context.device_name(device)
+        seat = self.context.seats.owner(device)
+        self.note = self.context.locale.say(key, device=name, n=(seat or 0) + 1)
+        self._note_left = NOTE
+        return choice
 
     def gone(self, choice: Choice) -> Choice:
         """The choice without the guests whose pads have dropped out since the last look.
@@ -65,7 +131,7 @@ class Guests:
             if seat == HOST:
                 self._join(KEYBOARD, HOST)
             elif choice.seats[seat] == PERSON:
-                choice = choice.with_player(seat, self._empty(choice))
+                choice = choice.with_player(seat, self._empty(choice, seat))
         self._look()
         return choice
 
@@ -73,52 +139,75 @@ class Guests:
         """Remember who sits on a device of their own now."""
         self._seated = frozenset(self.context.seats.taken)
 
-    @staticmethod
-    def _empty(choice: Choice) -> str:
-        """What takes the place of a guest: a duel is never open."""
-        return "careful" if choice.mode == "duo" else OPEN
+    def _empty(self, choice: Choice, seat: int) -> str:
+        """What takes the place of a guest: the bot that was there; a duel is never open."""
+        return self._replaced.pop(seat, "careful" if choice.mode == "duo" else OPEN)
 
-    def leaves(self, press: Press, choice: Choice) -> Choice | None:
+    def _leaves(self, press: Press, choice: Choice) -> Choice | None:
         """The choice with one person less, if this press is back from a guest."""
-        if press.button != "back" or press.seat in (None, HOST):
+        if press.seat in (None, HOST):
             return None
         assert press.seat is not None
-        self.known.discard(press.device)
         self.context.seats.leave(press.seat)
         self._look()
-        return choice.with_player(press.seat, self._empty(choice))
+        return choice.with_player(press.seat, self._empty(choice, press.seat))
 
-    def follow(self, before: Choice, choice: Choice) -> Choice:
-        """Keep devices where people sit; in another mode they move up to its seats."""
+    def follow(self, before: Choice, choice: Choice, device: Device) -> Choice:
+        """Keep devices where people sit; in another mode they move up to its seats.
+
+        ``device`` is the one on which the change was made.
+        """
         seats = self.context.seats
         if before.mode == choice.mode:
-            self._follow_seats(before, choice)
+            self._follow_seats(before, choice, device)
             self._look()
             return choice
-        devices = [device for seat in seats.taken if (device := seats.device(seat))]
+        sitting = [each for seat in seats.taken if (each := seats.device(seat))]
+        waiting, self.standing = [*sitting, *self.standing], []
         seats.clear()
         self._look()
-        for device in devices:
+        for each in waiting:
             place = self._place_for(choice)
-            if place is not None:
-                self._join(device, place)
+            if place is None:
+                self.standing.append(each)
+            else:
+                self._join(each, place)
                 choice = choice.with_player(place, PERSON)
         return choice
 
-    def _follow_seats(self, before: Choice, choice: Choice) -> None:
+    def _follow_seats(self, before: Choice, choice: Choice, device: Device) -> None:
         """A bot's seat has no device; a new person's has that of whoever asked, if it is free."""
         seats = self.context.seats
         for seat in seats.taken:
-            if choice.seats[seat] != PERSON:
-                seats.leave(seat)
+            own = seats.device(seat)
+            if choice.seats[seat] == PERSON or own is None:
+                continue
+            if own == device or (device == MOUSE and own.on_keyboard):
+                self.idle.add(own)
+            seats.leave(seat)
+        sitter = self._sitter(device)
         for seat, kind in enumerate(choice.seats):
             new = kind == PERSON and before.seats[seat] != PERSON
-            if new and seats.last in self.known and seats.owner(seats.last) is None:
-                self._join(seats.last, seat)
+            if new and sitter and seats.owner(sitter) is None:
+                self._join(sitter, seat)
+
+    def _sitter(self, device: Device) -> Device | None:
+        """The device for a seat that ``device`` has given to a person: one that has none.
+
+        Whoever clicks may have got up from the keyboard before.
+        """
+        if device != MOUSE:
+            return device if device in self.idle else None
+        return next((each for each in self.idle if each.on_keyboard), MOUSE)
 
     def _join(self, device: Device, seat: int) -> None:
-        self.known.add(device)
-        self.context.seats.join(device, seat)
+        seats = self.context.seats
+        before = {each: seats.device(each) for each in seats.taken}
+        seats.join(device, seat)
+        self.idle.discard(device)
+        self.standing = [each for each in self.standing if each != device]
+        others = (each for each in before if each != seat)
+        self.moved |= {d for each in others if (d := seats.device(each)) and d != before[each]}
         self._look()
 
     def start(self, choice: Choice) -> None:
@@ -127,25 +216,25 @@ class Guests:
         If somebody has no device, the host's is for all who share: the curtain hides them.
         """
         people = [seat for seat, kind in enumerate(choice.seats) if kind == PERSON]
+        self.close(choice)
         if any(self.device(seat) is None for seat in people):
             self.context.seats.leave(HOST)
         taken = [k for k, kind in enumerate(choice.seats) if kind != OPEN]
         self.context.seats.move({old: new for new, old in enumerate(taken)})
-        self.close()
 
     def device(self, seat: int) -> Device | None:
         """The device of a seat."""
         return self.context.seats.device(seat)
 
-    def player(self, seat: int, kind: str) -> Player:
+    def player(self, seat: int, choice: Choice) -> Player:
         """What is written on the plate of a seat."""
         context, say = self.context, self.context.locale.say
+        kind = choice.seats[seat]
+        join = self._invitation() if kind == OPEN or seat == choice.joinable else ()
         if kind == OPEN:
-            invited = context.seats.invitation()
-            signs = [context.glyph("confirm", each) for each in invited]
-            return Player("", say("setup.join"), tuple(signs))
+            return Player("", say("setup.join"), join=join)
         if kind != PERSON:
-            return Player("icon/bot", say(f"bot.{kind}"))
+            return Player("icon/bot", say(f"bot.{kind}"), join=join)
         device = self.device(seat)
         if device is None:
             return Player("icon/people", say("chairs.shared"))
@@ -153,16 +242,14 @@ class Guests:
         keys = tuple(cards) if device.kind in CLUSTERS else ()
         return Player(device.icon, context.device_name(device), keys)
 
+    def _invitation(self) -> tuple[str, ...]:
+        """The signs of the buttons that a newcomer joins with."""
+        context = self.context
+        return tuple(context.glyph("confirm", each) for each in invited(context))
+
     def _place_for(self, choice: Choice) -> int | None:
         """A person's seat without a device, else a free one."""
         for seat, kind in enumerate(choice.seats):
             if kind == PERSON and self.device(seat) is None:
                 return seat
-        return self._free_seat(choice)
-
-    def _free_seat(self, choice: Choice) -> int | None:
-        """The first open seat, else the first bot's."""
-        kinds = choice.seats
-        if OPEN in kinds:
-            return kinds.index(OPEN)
-        return next((seat for seat, kind in enumerate(kinds) if kind != PERSON), None)
+        return choice.joinable

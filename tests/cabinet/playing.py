@@ -8,7 +8,10 @@ import pygame
 
 from game.app import App, Launch, open_context
 from game.cabinet.input import Press
+from game.cabinet.settings import INSTANT
 from game.cabinet.window import Window
+from game.raiders import play
+from game.raiders.setup_scene import SetupScene
 
 FRAME = 1 / 60
 
@@ -86,3 +89,22 @@ def click(app, at, button=pygame.BUTTON_LEFT):
     post(pygame.MOUSEBUTTONDOWN, pos=at, button=button)
     post(pygame.MOUSEBUTTONUP, pos=at, button=button)
     app.frame(FRAME)
+
+
+def wait(app, seconds):
+    """Let time pass."""
+    for _ in range(round(seconds / FRAME) + 1):
+        app.frame(FRAME)
+
+
+def at_setup():
+    """An app at the set-up, come from the title, where nothing takes time."""
+    app = start(None, launch=Launch(language="en", speed=INSTANT, seed=5))
+    app.context.preferences.change(bot_speed=INSTANT)
+    app.context.pads.open()
+    app.stack = type(app.stack)(play.title(app.context))
+    wait(app, 1.0)
+    tap(app, pygame.K_RETURN, pygame.K_RETURN)
+    wait(app, 1.0)
+    assert isinstance(app.stack.top, SetupScene)
+    return app

@@ -5,7 +5,7 @@ import random
 import pygame
 import pytest
 from pads import tap_pad
-from playing import click, start, tap
+from playing import at_setup, click, start, tap, wait
 
 from game.app import Launch
 from game.cabinet.buttons import ButtonsScene
@@ -20,7 +20,7 @@ from game.raiders.results import ResultsScene
 from game.raiders.rules_pages import RulesScene
 from game.raiders.scene import TableScene
 from game.raiders.session import GameSetup
-from game.raiders.setup_scene import SetupScene
+from game.raiders.setup_seats import GRACE
 
 FRAME = 1 / 30
 CARDS = ("1", "2", "3", "4", "5", "key", "sword", "torch", "ball")
@@ -629,59 +629,15 @@ def test_pads_may_drop_on_the_results_and_nobody_is_asked(plug):
     assert app.stack.top is not results
 
 
-# -- joining ---------------------------------------------------------------------------------
-
-
-def at_setup(plug):
-    app = start(None, launch=Launch(language="en", speed=INSTANT, seed=5))
-    app.context.preferences.change(bot_speed=INSTANT)
-    app.context.pads.open()
-    app.stack = type(app.stack)(play.title(app.context))
-    app.stack.apply(Push(play.setup(app.context)))
-    for _ in range(60):
-        app.frame(FRAME)
-    assert isinstance(app.stack.top, SetupScene)
-    return app
-
-
-def kinds(app):
-    seats = app.stack.top.choice.seats
-    devices = [app.context.seats.device(seat) for seat in range(len(seats))]
-    return [device.kind if device else kind for device, kind in zip(devices, seats, strict=True)]
-
-
-def test_joining_and_leaving_by_one_button_each(plug):
-    app = at_setup(plug)
-    assert kinds(app) == ["keyboard", "careful", "careful", "careful", "open"]
-    first, second = plug(), plug()
-    tap_pad(app, first, "a")
-    tap(app, pygame.K_e)
-    assert kinds(app) == ["right", "left", "careful", "careful", "pad"]
-    tap_pad(app, second, "a")
-    assert kinds(app) == ["right", "left", "pad", "careful", "pad"]
-    tap_pad(app, first, "b")
-    assert kinds(app) == ["right", "left", "pad", "careful", "open"]
-    tap(app, pygame.K_q)
-    assert kinds(app) == ["keyboard", "open", "pad", "careful", "open"]
-    tap_pad(app, first, "a")
-    assert kinds(app) == ["keyboard", "pad", "pad", "careful", "open"]
-
-
-def test_another_mode_takes_the_people_along(plug):
-    app = at_setup(plug)
-    tap_pad(app, plug(), "a")
-    tap(app, *[pygame.K_UP] * 3, pygame.K_RIGHT, pygame.K_RIGHT)
-    assert app.stack.top.choice.mode == "duo"
-    assert kinds(app) == ["keyboard", "pad"]
-    tap(app, pygame.K_RIGHT)
-    assert kinds(app) == ["keyboard"]
+# -- from the set-up on ---------------------------------------------------------------------
 
 
 def test_from_the_set_up_to_a_table_of_sealed_buttons(plug):
-    app = at_setup(plug)
+    app = at_setup()
     pads = {2: plug(), 3: plug()}
     tap_pad(app, pads[2], "a")
     tap_pad(app, pads[3], "a")
+    wait(app, GRACE)
     tap(app, pygame.K_RETURN)
     for _ in range(120):
         app.frame(FRAME)

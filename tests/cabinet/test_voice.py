@@ -349,7 +349,7 @@ def test_a_draft_tells_what_each_character_brings():
     app = start(None, launch=Launch(language="en", speed=INSTANT, seed=6))
     app.stack = type(app.stack)(play.setup(app.context))
     ear = Listener(app)
-    ear.find(pygame.K_RIGHT, "Heroes")
+    ear.find(pygame.K_LEFT, "Heroes")
     ear.press(pygame.K_RETURN)
     ear.find(pygame.K_RIGHT, "Start")
     heard = [*ear.press(pygame.K_RETURN), *ear.press(pygame.K_RIGHT)]

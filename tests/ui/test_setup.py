@@ -6,6 +6,7 @@ from game.cabinet.devices import Device
 from game.cabinet.input import Press
 from game.cabinet.scene import Pop, Replace
 from game.cabinet.widgets import COLUMN_CENTRES
+from game.raiders.last_party import LastParty
 from game.raiders.session import GameSetup, Session
 from game.raiders.setup_choice import MODES, OPEN, Choice
 from game.raiders.setup_deal import HEROES, Draft
@@ -21,7 +22,7 @@ def begun():
 
 @pytest.fixture
 def scene(context, begun):
-    return SetupScene(context, start=lambda setup: begun.append(setup) or "table")
+    return SetupScene(context, lambda setup: begun.append(setup) or "table", LastParty())
 
 
 def test_enter_starts_a_standard_game_with_three_careful_bots(scene, begun, live, canvas, press):
