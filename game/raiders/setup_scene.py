@@ -372,15 +372,10 @@ class SetupScene:
     def _draw_prompts(self, canvas: pygame.Surface) -> None:
         context, say = self._context, self._context.locale.say
         device = self._asked
-        enter = context.glyph("confirm", device)
-        if self._deal:
-            prompts: tuple[tuple[tuple[str, ...], str], ...] = (((enter,), say("setup.go_on")),)
-        else:
-            prompts = (
-                (context.arrows(device), say("menu.prompt.choose")),
-                ((enter,), say(self._prompt_key())),
-                ((context.glyph("back", device),), say(self._back_key())),
-            )
+        accept = (context.glyph("confirm", device),), say(self._prompt_key())
+        choose = context.arrows(device), say("menu.prompt.choose")
+        back = (context.glyph("back", device),), say(self._back_key())
+        prompts = (accept,) if self._deal else (choose, accept, back)
         canvas.blit(legend(632, prompts), (4, 345))
 
     @property
@@ -391,6 +386,8 @@ class SetupScene:
         return own or self._context.seats.last
 
     def _prompt_key(self) -> str:
+        if self._deal:
+            return "setup.go_on"
         if self._draft or (self._row == OPTIONS and self._column >= _BACK):
             return "menu.prompt.accept"
         return "menu.prompt.change"
