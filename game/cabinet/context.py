@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.cabinet.bindings import actions_of
+from game.cabinet.bindings import CLUSTERS, actions_of
 from game.cabinet.devices import KEYBOARD, MOUSE
 from game.cabinet.makes import SIGNS
 from game.cabinet.prompts import MOUSE_DRAWN
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.cabinet.audio import Audio
-    from game.cabinet.bindings import Actions
+    from game.cabinet.bindings import Actions, Buttons
     from game.cabinet.devices import Device, Pads
     from game.cabinet.locale import Locale
     from game.cabinet.records import Records
@@ -64,14 +64,26 @@ class Context:
     def glyph(self, button: str, device: Device | None = None) -> str:
         """The picture of what presses ``button``, as the widgets name it: ``key:Enter``.
 
-        On the device that was used last, unless another one is asked for; where that is the mouse,
-        or has no such button, on the keyboard.
+        On the device that was used last, unless another one is asked for; where that has no such
+        button, on the keyboard. What is somebody's card there is not shown.
         """
         asked = device or self.seats.last
         actions = {} if asked == MOUSE else self.actions(asked)
+        if asked == MOUSE and button == "confirm":
+            return self.sign("left", MOUSE)
         if button not in actions:
             asked, actions = KEYBOARD, self.actions(KEYBOARD)
-        return self.sign(actions[button][0], asked)
+        return self.sign(self._spare(actions[button], asked)[0], asked)
+
+    def _spare(self, sources: Buttons, device: Device) -> Buttons:
+        """Those that are no keys of a part of the keyboard that somebody plays with, if any are."""
+        if device != KEYBOARD:
+            return sources
+        heard = (kind for kind in CLUSTERS if self.seats.listens_to(kind))
+        taken = {
+            key for kind in heard for keys in self.settings.bindings[kind].values() for key in keys
+        }
+        return tuple(source for source in sources if source not in taken) or sources
 
     def arrows(
         self, device: Device | None = None, *, sideways: bool = True, upright: bool = True

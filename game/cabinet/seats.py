@@ -33,6 +33,7 @@ class Seats:
         self.joining = False
         self.last = KEYBOARD
         self.common_lost = False
+        self._free = KEYBOARD
         self._devices: dict[int, Device] = {}
         self._lost: dict[int, str] = {}
 
@@ -43,6 +44,11 @@ class Seats:
     def owner(self, device: Device) -> int | None:
         """The seat that a device plays."""
         return next((seat for seat, mine in self._devices.items() if mine == device), None)
+
+    @property
+    def common(self) -> Device:
+        """What those without a device of their own share: the last one used that is nobody's."""
+        return self._free if self.owner(self._free) is None else KEYBOARD
 
     @property
     def taken(self) -> tuple[int, ...]:
@@ -100,6 +106,7 @@ class Seats:
             return
         self._lost.pop(seat, None)
         gone = self._devices.pop(seat, None)
+        self._free = gone or self._free
         left = [seat for seat, device in self._devices.items() if device.kind in CLUSTERS]
         if gone and gone.kind in CLUSTERS and len(left) == 1:
             self._devices[left[0]] = KEYBOARD
@@ -114,6 +121,8 @@ class Seats:
             self.common_lost = True
         if self.last == device:
             self.last = KEYBOARD
+        if self._free == device:
+            self._free = KEYBOARD
 
     def miss(self, seats: Iterable[int]) -> None:
         """These have nothing to play with either: the device that they shared is gone."""
@@ -124,6 +133,8 @@ class Seats:
         """Everybody gets up."""
         self._devices.clear()
         self._lost.clear()
+        if self.last.on_keyboard:
+            self.last = KEYBOARD
 
     def move(self, seats: Mapping[int, int]) -> None:
         """Number the seats anew: from old to new; who is not named gets up."""
@@ -134,6 +145,8 @@ class Seats:
         """Remember a device for the prompts; a mouse needs none."""
         if device != MOUSE:
             self.last = device
+        if device != MOUSE and self.owner(device) is None:
+            self._free = device
 
     def _clusters(self) -> tuple[Kind, ...]:
         return tuple(d.kind for d in self._devices.values() if d.kind in CLUSTERS)

@@ -6,31 +6,27 @@ import random
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-import pygame
-
+from game.cabinet.devices import KEYBOARD
 from game.raiders import aloud, curtain, panels
 from game.raiders.choreo.cards import seal as show_sealed
 from game.raiders.choreo.cards import unseal as show_unsealed
-from game.raiders.couch import Couch
+from game.raiders.couch import GRACE, LIFT, Couch, one_pair_of_hands
 from game.raiders.hand import Hand
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pygame import Surface
-
     from game.cabinet.context import Context
+    from game.cabinet.devices import Device
     from game.cabinet.input import Press
     from game.raiders.choreo.show import Show
-    from game.raiders.hud import Hud
     from game.raiders.rules.events import Event
     from game.raiders.session import Session
 
-TORCH_BUTTON = pygame.Rect(4, 44, 92, 20)
-RECAP_BUTTON = pygame.Rect(460, 44, 88, 20)
-PAUSE_BUTTON = pygame.Rect(552, 44, 84, 20)
 BREATH = 0.25
 """Seconds between the last sealed card and the reveal."""
+HURRIED = ("confirm", "click")
+"""The buttons that lay a card and, before one is asked for, hurry on what is shown."""
 _READING = {"up": -1, "down": 1}
 """What reads on and back through all that lies open on the table."""
 THOUGHT = (0.4, 1.5)
@@ -52,6 +48,8 @@ class Choices:
     hand: Hand | None = None
     drawn_to: int | None = None
     peek: bool = False
+    _fresh: float = 0.0
+    _opener: Device = KEYBOARD
     _delays: dict[int, float] = field(default_factory=dict)
     _breath: float = BREATH
     _looking: int | None = None
@@ -68,6 +66,11 @@ class Choices:
         """The only person's seat; None if there are several, or none."""
         people = self.session.people
         return people[0] if len(people) == 1 else None
+
+    @property
+    def untaught(self) -> bool:
+        """Whether nobody has laid a card in this game yet."""
+        return not any("moves" in decision for decision in self.session.table.log)
 
     @property
     def open(self) -> bool:
@@ -117,7 +120,7 @@ class Choices:
         table = self.session.table
         if self._looking is not None:
             self.drawn_to = self._looking
-            self.hand = Hand.of(table.view(self.drawn_to), self.drawn_to)
+            self.hand = self._take_up(self.drawn_to)
             self.peek, self._looking = True, None
             return
         self.peek = False
@@ -165,6 +168,7 @@ class Choices:
 
     def _ask(self) -> None:
         """Turn to the next who shares; alone, or where all is open, the hand lies open."""
+        self._fresh = GRACE
         self._asked = self.couch.shared
         owing = [seat for seat in self._asked if self.couch.owes(seat)]
         self.drawn_to = owing[0] if owing else None
@@ -172,7 +176,13 @@ class Choices:
         self._breath, self._read = BREATH, -1
         self.couch.wind()
         if self.drawn_to is not None and self._may_be_heard:
-            self.hand = Hand.of(self.session.table.view(self.drawn_to), self.drawn_to)
+            self.hand = self._take_up(self.drawn_to)
+
+    def _take_up(self, seat: int) -> Hand:
+        """What ``seat`` holds, above the panels of others if there are any."""
+        hand = Hand.of(self.session.table.view(seat), seat)
+        hand.lift = LIFT if self.couch.private else 0
+        return hand
 
     # -- hearing ---------------------------------------------------------------------------
 
@@ -185,9 +195,29 @@ class Choices:
             self._hear_sealed(press.seat, press)
         elif press.button in ("back", "context"):
             return self._take_back(press)
-        elif seat is not None and self.couch.may(press, seat):
+        elif seat is not None and self.couch.may(press, seat) and not self.foreign(press):
             self._hear_asked(seat, press)
         return True
+
+    def foreign(self, press: Press) -> bool:
+        """Whether a press is none of whoever has drawn the curtain aside: it plays no such hand."""
+        if self.hand is None or self._may_be_heard or press.seat == self.hand.seat:
+            return False
+        gone = self._opener.kind == "pad" and not self.context.pads.place(self._opener)
+        return not (gone or one_pair_of_hands(press.device, self._opener))
+
+    def strange(self, press: Press) -> bool:
+        """Whether somebody accepts on a device that plays nobody, nor has any share in a hand."""
+        seats, people = self.context.seats, self.session.people
+        asks = press.button == "confirm" and seats.may_join(press.device) and len(people) > 1
+        return asks and (all(map(seats.device, people)) or self.foreign(press))
+
+    def early(self, press: Press) -> bool:
+        """Whether a press to lay a card comes from a person who is not in turn, in the open."""
+        lays = press.button == "confirm" or press.card is not None
+        turn = self.drawn_to
+        mine = press.seat is not None and turn is not None and not self.couch.may(press, turn)
+        return self.open and lays and mine
 
     def let_go(self) -> None:
         """A button came up: whoever held it to look does not look any more."""
@@ -199,6 +229,7 @@ class Choices:
             return
         if self.hand.seat not in self.couch.private:
             self.peek = press.button not in ("confirm", "click", "torch", "back", "context")
+            self._fresh = GRACE
         elif press.button == "confirm":
             self.couch.looking = True
         elif press.button == "back":
@@ -218,12 +249,16 @@ class Choices:
 
     def _hear_asked(self, seat: int, press: Press) -> None:
         """The hand that lies open, or the curtain before it."""
-        if self.hand is None:
+        early = self._fresh > 0 and press.button in HURRIED
+        if self.hand is None and not early:
             if curtain.opens(press):
-                self.hand = Hand.of(self.session.table.view(seat), seat)
+                self.hand = self._take_up(seat)
+                self._opener, self._fresh = press.device, GRACE
                 self.show.cue("deal")
-        elif self._wants_light(press, seat):
+        elif self.hand and self._wants_light(press, seat):
             self._light(seat)
+        elif self.hand is None or early:
+            return  # it was meant to hurry on, or to lay the card before
         elif press.button in _READING and self._may_be_heard:
             self._read_on(seat, _READING[press.button])
         else:
@@ -251,7 +286,7 @@ class Choices:
 
     def _wants_light(self, press: Press, seat: int) -> bool:
         """The torch button lights a torch, unless a torch can be played here."""
-        pressed = press.button == "torch" or clicks(press, TORCH_BUTTON)
+        pressed = press.button == "torch" or curtain.clicks(press, curtain.TORCH_BUTTON)
         return pressed and "torch" not in self.session.table.legal(seat) and self.may_light(seat)
 
     def may_light(self, seat: int) -> bool:
@@ -281,7 +316,14 @@ class Choices:
         show_unsealed(self.show, seat)
 
     def _take_back(self, press: Press) -> bool:
-        """Let who presses choose again, or of those who share the last; whether there was one."""
+        """Let who presses choose again, or of those who share the last; whether there was one.
+
+        A hand behind the curtain is first covered again.
+        """
+        if self.hand and not self._may_be_heard and press.seat not in self.couch.private:
+            if not self.foreign(press):
+                self._ask()
+            return True
         sealed = self.session.table.sealed
         mine = [seat for seat in self.couch.shared if seat in sealed]
         if press.seat in self.couch.private:
@@ -302,6 +344,7 @@ class Choices:
     def step(self, seconds: float, pace: float, *, paused: bool) -> bool:
         """Let ``seconds`` pass, for bots ``pace`` times as many; whether all have sealed."""
         self.couch.step(seconds)
+        self._fresh -= seconds
         if self.hand:
             self.hand.step(seconds)
         if self.peek:
@@ -336,65 +379,3 @@ class Choices:
             self.session.seal_bot(due[0])
             show_sealed(self.show, due[0])
         return True
-
-    # -- drawing ---------------------------------------------------------------------------
-
-    def draw(self, canvas: Surface, hud: Hud) -> None:
-        """What stands at the foot of the screen while people choose."""
-        if self.peek and not self.couch.private:
-            hud.draw_message(canvas, self.context.glyph)
-            self._draw_look(canvas)
-            return
-        hud.draw_rule(canvas)
-        self._draw_buttons(canvas)
-        self.couch.draw_timer(canvas, hud.printed)
-        if self.couch.private:
-            self.couch.draw(canvas, self.drawn_to)
-        if self.peek:
-            self._draw_look(canvas)
-        elif self.hand:
-            self.hand.draw(canvas, self.context.locale)
-            self._draw_torch_button(canvas, self.hand.seat)
-        elif not self.couch.private:
-            self._draw_curtain(canvas)
-
-    def _draw_look(self, canvas: Surface) -> None:
-        """What a torch has shown, or a cover over it until its bearer holds to look."""
-        assert self.hand is not None
-        locale, seat = self.context.locale, self.hand.seat
-        own = self.context.seats.device(seat)
-        hold, done = self.context.glyph("confirm", own), self.context.glyph("back", own)
-        if self.couch.hides(seat):
-            hero = self.show.chair(seat).character
-            curtain.draw_hold(canvas, locale, hero, hold, done)
-        else:
-            curtain.draw_peek(canvas, locale, self.session.table.view(seat), hold)
-
-    def _draw_curtain(self, canvas: Surface) -> None:
-        locale, sign = self.context.locale, self.context.glyph
-        if self.drawn_to is not None:
-            hero = self.show.chair(self.drawn_to).character
-            curtain.draw_curtain(canvas, locale, hero, sign("confirm"))
-            return
-        waiting = filter(self.couch.owes, self.session.table.pending)
-        sealed = self.session.table.sealed.intersection(self.session.people)
-        back = sign("back") if sealed else None
-        curtain.draw_waiting(canvas, locale, [self.show.name(seat) for seat in waiting], back)
-
-    def _draw_torch_button(self, canvas: Surface, seat: int) -> None:
-        if self.may_light(seat):
-            look = self.context.locale.say("hud.look")
-            sign = self.context.glyph("page" if self.context.seats.last.kind == "pad" else "torch")
-            curtain.draw_button(canvas, TORCH_BUTTON, look, "torch", sign)
-
-    def _draw_buttons(self, canvas: Surface) -> None:
-        """What can always be done while cards are chosen."""
-        sign = self.context.glyph
-        recap = self.context.locale.say("hud.recap_hint")
-        curtain.draw_button(canvas, RECAP_BUTTON, recap, None, sign("recap"))
-        curtain.draw_button(canvas, PAUSE_BUTTON, "", "pause", sign("menu"))
-
-
-def clicks(press: Press, box: pygame.Rect) -> bool:
-    """Whether a press is a click into ``box``."""
-    return press.button == "click" and press.at is not None and box.collidepoint(press.at)

@@ -28,13 +28,19 @@ if TYPE_CHECKING:
     from game.raiders.rules.view import View
     from game.raiders.session import Session
 
-TOP = 301
+TOP = 299
+"""The row of the panels below the seats."""
+LIFT = 58
+"""How much higher an open hand lies where panels are below it, in pixels."""
 NOTE = 1.8
 """Seconds that the reason for a refusal is shown."""
 GRACE = 0.4
 """Seconds at the start of a choice in which confirm lays no card: it was meant to hurry on."""
-TURN = 0.9
-"""Seconds that each item, and each half of its button, is shown."""
+
+
+def one_pair_of_hands(one: Device, other: Device) -> bool:
+    """Whether one person may well be at both devices: a keyboard has a mouse beside it."""
+    return one == other or all(each == MOUSE or each.on_keyboard for each in (one, other))
 
 
 @dataclass(slots=True)
@@ -43,7 +49,6 @@ class Couch:
 
     context: Context
     session: Session
-    clock: float = 0.0
     refused: dict[int, tuple[str, float]] = field(default_factory=dict)
     looking: bool = False
     left: float = 0.0
@@ -84,12 +89,6 @@ class Couch:
         beside = press.device == MOUSE and own.on_keyboard
         return press.seat is None and (beside or own == MOUSE)
 
-    def strange(self, press: Press) -> bool:
-        """Whether somebody accepts on a device that plays nobody, where all have their own."""
-        seats, people = self.context.seats, self.session.people
-        asks = press.button == "confirm" and seats.may_join(press.device)
-        return asks and len(people) > 1 and all(map(seats.device, people))
-
     def owes(self, seat: int) -> bool:
         """Whether a seat has still to seal a card."""
         return seat in self.session.table.pending and seat not in self.session.table.sealed
@@ -118,7 +117,6 @@ class Couch:
 
     def step(self, seconds: float) -> None:
         """Let time pass."""
-        self.clock += seconds
         self._grace -= seconds
         self.refused = {
             seat: (why, left - seconds)
@@ -156,12 +154,20 @@ class Couch:
 
     # -- drawing ---------------------------------------------------------------------------
 
-    def draw(self, canvas: Surface, turn: int | None) -> None:
-        """A panel below each seat; ``turn`` is the seat that the curtain is drawn to."""
-        canvas.fill(RGB["night"], (0, TOP - 2, 640, 61))
+    def draw(self, canvas: Surface, turn: int | None, *, opened: bool, peek: bool) -> None:
+        """A panel below each seat; ``turn`` is the seat that the curtain is drawn to.
+
+        ``opened``: its hand lies open.  ``peek``: what its torch has shown is looked at, and all
+        the others wait.
+        """
+        canvas.fill(RGB["night"], (0, TOP - 1, 640, 61))
         view = self.session.table.view(None)
         for seat in range(len(view.seats)):
-            put(canvas, self._panel(view, seat, turn), (SEAT_COLUMNS[seat], TOP))
+            if peek or (opened and seat == turn):
+                panel = self._waits(view, seat, "chooses" if seat == turn else "later")
+            else:
+                panel = self._panel(view, seat, turn)
+            put(canvas, panel, (SEAT_COLUMNS[seat], TOP))
 
     def draw_timer(self, canvas: Surface, printed: int) -> None:
         """The time that is left to choose; below large print, if that ends at row ``printed``."""
@@ -193,7 +199,19 @@ class Couch:
         if seat == turn:
             sign = self._sign("confirm", seat)
             return choosing.waiting_panel(hero, "icon/eye", name, say("hud.pass_show"), sign)
-        return choosing.waiting_panel(hero, "icon/hourglass", name, say("couch.later"), None)
+        return self._waits(view, seat, "later")
+
+    def _waits(self, view: View, seat: int, what: str) -> Surface:
+        """Somebody who has nothing to press here, and what they do: ``chooses`` or ``later``."""
+        hero, say = view.seats[seat].character, self.context.locale.say
+        name = say(f"character.{hero}.name")
+        return choosing.waiting_panel(
+            hero,
+            "icon/eye" if what == "chooses" else "icon/hourglass",
+            name,
+            say(f"couch.{what}"),
+            None,
+        )
 
     def _ready(self, seat: int, hero: str) -> Surface:
         say = self.context.locale.say
@@ -210,20 +228,21 @@ class Couch:
             return choosing.waiting_panel(hero, "icon/cross", head, text, None)
         legal = self.session.table.legal(seat)
         cards = tuple(Key(move, self._sign(move, seat), move not in legal) for move in POWER)
-        return choosing.buttons_panel(hero, cards, self._item(view, seat, legal))
-
-    def _item(self, view: View, seat: int, legal: tuple[str, ...]) -> Key | None:
-        """One of the items at a time, over its button; of two buttons, one after the other."""
-        items = [item for item in ITEMS if item in view.seats[seat].items]
-        if not items:
-            return None
+        items = tuple(
+            Key(item, self._sign(item, seat), not self._useful(view, seat, item))
+            for item in ITEMS
+            if item in view.seats[seat].items
+        )
         own = self.context.seats.device(seat)
-        paged = own is not None and bool(self._buttons_for("page", own))
-        turn = int(self.clock / TURN)
-        item = items[turn // (2 if paged else 1) % len(items)]
-        button = "page" if paged and turn % 2 == 0 else item
-        useful = item in legal or (item == "torch" and seat in view.torches)
-        return Key(item, self._sign(button, seat), not useful)
+        assert own is not None
+        number = str(self.context.pads.place(own)) if own.kind == "pad" else ""
+        page = self._sign("page", seat) if self._buttons_for("page", own) else None
+        return choosing.buttons_panel(hero, cards, choosing.Items(items, page), (own.icon, number))
+
+    def _useful(self, view: View, seat: int, item: str) -> bool:
+        """Whether an item can be laid here, or a torch lit."""
+        legal = self.session.table.legal(seat)
+        return item in legal or (item == "torch" and seat in view.torches)
 
     def _buttons_for(self, action: str, device: Device) -> tuple[str, ...]:
         return self.context.actions(device).get(action, ())
@@ -234,4 +253,6 @@ class Couch:
         return frozenset(b for card in at_once for b in self._buttons_for(card, device))
 
     def _sign(self, button: str, seat: int) -> str:
-        return self.context.glyph(button, self.context.seats.device(seat))
+        """The glyph on a seat's own device, or on the one that is shared."""
+        seats = self.context.seats
+        return self.context.glyph(button, seats.device(seat) or seats.common)

@@ -23,18 +23,26 @@ if TYPE_CHECKING:
     from game.raiders.rules.view import View
 
 BOX = pygame.Rect(160, 301, 320, 56)
+TORCH_BUTTON = pygame.Rect(4, 44, 92, 20)
+RECAP_BUTTON = pygame.Rect(460, 44, 88, 20)
+PAUSE_BUTTON = pygame.Rect(552, 44, 84, 20)
 PEEK = pygame.Rect(110, 120, 420, 110)
+
+
+def clicks(press: Press, box: pygame.Rect) -> bool:
+    """Whether a press is a click into ``box``."""
+    return press.button == "click" and press.at is not None and box.collidepoint(press.at)
 
 
 def opens(press: Press) -> bool:
     """Whether this press draws the curtain aside."""
-    return press.button == "confirm" or (
-        press.button == "click" and press.at is not None and BOX.collidepoint(press.at)
-    )
+    return press.button == "confirm" or clicks(press, BOX)
 
 
-def draw_curtain(canvas: Surface, locale: Locale, hero: str, sign: str) -> None:
-    """Pass the keyboard on: whose turn it is, and what to press (the glyph ``sign``)."""
+def draw_curtain(
+    canvas: Surface, locale: Locale, hero: str, prompts: tuple[tuple[str, str], ...]
+) -> None:
+    """Pass the device on: whose turn it is, and what to press, each a glyph and its word."""
     put(canvas, panel(*BOX.size, "seat", hero), BOX.topleft)
     put(canvas, card_back(hero, "M"), (BOX.x + 14, BOX.y + 5))
     put(canvas, piece(f"portrait/{hero}"), (BOX.x + 54, BOX.y + 13))
@@ -42,7 +50,8 @@ def draw_curtain(canvas: Surface, locale: Locale, hero: str, sign: str) -> None:
     draw_text(canvas, locale.say("hud.pass_to", who=who), (BOX.x + 92, BOX.y + 10), "bold", "head")
     note = locale.say("hud.pass_note")
     draw_text(canvas, note, (BOX.x + 92, BOX.y + 24), "small", "soft", width=220)
-    put(canvas, keycap((sign,), locale.say("hud.pass_show")), (BOX.x + 92, BOX.y + 36))
+    row = tuple(((sign,), word) for sign, word in prompts)
+    put(canvas, legend(224, row, 0.0, 10), (BOX.x + 92, BOX.y + 36))
 
 
 def draw_waiting(canvas: Surface, locale: Locale, names: Sequence[str], back: str | None) -> None:
@@ -64,8 +73,7 @@ def draw_button(canvas: Surface, box: pygame.Rect, text: str, icon: str | None, 
 
 @cache
 def _corner(text: str, icon: str | None, sign: str, wide: int) -> Surface:
-    align = 0.5 if text else 0
-    return button(wide, text, h=20, icon=icon, hint=sign, style="small", align=align)
+    return button(wide, text, h=20, icon=icon, hint=sign, style="small", align=0)
 
 
 def draw_hold(canvas: Surface, locale: Locale, hero: str, hold: str, done: str) -> None:

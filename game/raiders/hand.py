@@ -33,7 +33,8 @@ class Hand:
 
     ``escape`` is the item that leads out of this room and ``fives`` what a 5 or a sword counts in
     it; ``looks``: the torch is no move here, but may be lit to look at the rooms that are face
-    down; ``refused`` is the time left to say why a card cannot be laid.
+    down; ``refused`` is the time left to say why a card cannot be laid; ``lift`` how much higher
+    than at the foot of the screen it lies, in pixels.
     """
 
     seat: int
@@ -45,6 +46,7 @@ class Hand:
     why: dict[str, str] = field(default_factory=dict)
     focus: int = 0
     refused: float = 0.0
+    lift: int = 0
 
     @classmethod
     def of(cls, view: View, seat: int) -> Hand:
@@ -114,7 +116,7 @@ class Hand:
         return self._boxes()[self.focus].center
 
     def _boxes(self) -> list[pygame.Rect]:
-        box, (wide, tall) = panels.HAND_BOX, SIZES["L"]
+        box, (wide, tall) = panels.HAND_BOX.move(0, -self.lift), SIZES["L"]
         spent = tuple(move in self.why for move in self.moves)
         lefts = panels.hand_places(spent)
         return [
@@ -131,7 +133,7 @@ class Hand:
         cards = tuple((move, "disabled" if move in self.why else "normal") for move in self.moves)
         shaking = self.refused - (NOTE - SHAKE)
         shift = (-2, 2)[int(shaking * 24) % 2] if shaking > 0 else 0
-        box = panels.HAND_BOX
+        box = panels.HAND_BOX.move(0, -self.lift)
         panels.draw_hand(canvas, (box.x + shift, box.y), self.hero, cards, self.focus)
         text = self.note(locale)
         if text:

@@ -40,6 +40,12 @@ PRINT = (0, 0, 32, 44)
 """The room that a line of large print there takes, by the size of text."""
 RULE, HAPPENED = 76, 97
 """The rows of the ribbons that tell what a room does, and what happened last."""
+RIBBON = 19
+"""From one line of a ribbon to the next."""
+ASIDE = (4, 68), (4, 127)
+"""Where the level's map and what the room does go, when the seats' own panels are below."""
+BESIDE = pygame.Rect(162, RULE, 474, 60)
+"""Where the ribbons are then."""
 CENTRE = pygame.Rect(160, 301, 320, 56)
 
 
@@ -54,7 +60,8 @@ class Hud:
     ``text_size``: from 2 on sentences hang over the room in large print, and the sum below them;
     ``printed`` is the row where they end now, 0 while there are none.
     ``choosing`` are the seats that owe a choice; ``row`` is what is known of the level's rooms
-    by whoever looks; ``active`` the person whose hand is open.
+    by whoever looks; ``active`` the person whose hand is open; ``aside``: the map hangs over the
+    room.
     """
 
     show: Show
@@ -71,6 +78,7 @@ class Hud:
     preview: str | None = None
     text_size: int = 1
     printed: int = 0
+    aside: bool = False
 
     @property
     def large(self) -> bool:
@@ -243,10 +251,18 @@ class Hud:
             return
         self._draw_thinkers(canvas)
         draw_arms(canvas, self.show)
+        y, place = RULE, BESIDE if self.aside else ROOM_AREA
         if self.rule and self.printed < RULE:
-            draw_ribbon(canvas, self.rule, RULE, "head")
+            y = draw_ribbon(canvas, self.rule, y, "head", place)
         if self.happened and self.remind > 0 and self.printed < HAPPENED:
-            draw_ribbon(canvas, self.happened, HAPPENED, "soft")
+            draw_ribbon(canvas, self.happened, max(y, HAPPENED), "soft", place)
+
+    def draw_aside(self, canvas: Surface) -> None:
+        """The level's map and what the room does, while the seats' own panels are below."""
+        self.aside = not self.bare
+        if self.aside and self.printed < ASIDE[0][1]:
+            canvas.blit(self._map(), ASIDE[0])
+            canvas.blit(corner_panel(self.show, None), ASIDE[1])
 
     def _draw_thinkers(self, canvas: Surface) -> None:
         for seat in self.choosing:
@@ -263,10 +279,14 @@ class Hud:
             put(canvas, flyer.image, (flyer.x, flyer.y), (0.5, 0.5))
 
 
-def draw_ribbon(canvas: Surface, text: str, y: int, colour: str) -> None:
-    """One line over the room on a dark band, in the middle."""
-    picture = _ribbon_with(text, colour)
-    put(canvas, picture, (320, y), (0.5, 0))
+def draw_ribbon(
+    canvas: Surface, text: str, y: int, colour: str, place: pygame.Rect = ROOM_AREA
+) -> int:
+    """A sentence over the room on dark bands, in the middle of ``place``; where it ends."""
+    for line in wrap(text, place.width - 56):
+        put(canvas, _ribbon_with(line, colour), (place.centerx, y), (0.5, 0))
+        y += RIBBON
+    return y + 2
 
 
 @lru_cache(maxsize=16)

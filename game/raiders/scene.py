@@ -13,11 +13,12 @@ from game.cabinet.scene import Chair, Push, Replace
 from game.cabinet.settings import INSTANT
 from game.cabinet.stage import ROOM_AREA, Stage
 from game.cabinet.stage import draw as draw_stage
-from game.raiders import bots, tunes
-from game.raiders.choices import PAUSE_BUTTON, RECAP_BUTTON, Choices, clicks
+from game.raiders import bots, choosing_view, tunes
+from game.raiders.choices import Choices
 from game.raiders.choreo import choreograph, scenery
 from game.raiders.choreo.show import open_show
 from game.raiders.choreo.standing import before_opening, stand_in
+from game.raiders.curtain import PAUSE_BUTTON, RECAP_BUTTON, clicks
 from game.raiders.hud import REMIND, Hud
 from game.raiders.recap import Recap
 from game.raiders.rules import events as e
@@ -169,8 +170,11 @@ class TableScene:
             self.show.cue("swish")
         elif self.busy and press.button in ("confirm", "click"):
             self.skip()
-        elif not self.busy and self.choices.couch.strange(press):
+        elif not self.busy and self.choices.strange(press):
             self._remind(self._no_seat(press))
+        elif not self.busy and self.choices.early(press):
+            who = self.show.name(self.choices.drawn_to or 0)
+            self._remind(self.context.locale.say("couch.not_turn", who=who))
         elif self._takes_no_card(press) and press.button in ("back", "context"):
             return Push(self.pause(), over=True)
         return None
@@ -196,8 +200,7 @@ class TableScene:
         """The stage is quiet: whoever owes a choice is asked."""
         self.show.settle(self.session.table.view(self.audience))
         self.choices.begin()
-        first = not any("moves" in decision for decision in self.session.table.log)
-        if first and self.choices.couch.private:
+        if self.choices.untaught and self.choices.couch.private:
             hint = self.context.locale.say("couch.hint")
             self.context.voice.say(hint)
             self._remind(hint, HINT)
@@ -299,7 +302,7 @@ class TableScene:
         if self.busy or self.session.table.over is not None:
             self.hud.draw_message(canvas, self.context.glyph)
         else:
-            self.choices.draw(canvas, self.hud)
+            choosing_view.draw(self.choices, canvas, self.hud)
         self.hud.draw_flyers(canvas)
         if self.recap.open:
             self.recap.draw(canvas, self.context.locale, self.context.glyph)
@@ -307,7 +310,7 @@ class TableScene:
 
     def _brief_hud(self) -> None:
         table, hud, hand = self.session.table, self.hud, self.choices.hand
-        hud.sealed, hud.bare = table.sealed, self.recap.open
+        hud.sealed, hud.bare, hud.aside = table.sealed, self.recap.open, False
         hud.choosing = () if self.busy else table.pending
         hud.active = hand.seat if hand else None
         hud.text_size = self.recap.size = self.context.settings.text_size

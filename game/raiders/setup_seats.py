@@ -53,8 +53,9 @@ class Guests:
         Those who sat here before sit again, if the same device opens the set-up.
         """
         seats, choice = self.context.seats, self.party.choice or Choice()
-        host, before = seats.last, {**self.party.devices}
+        before = self.party.devices
         seats.clear()
+        host = seats.last
         seats.joining = True
         known = before.get(HOST)
         same = known is not None and (known == host or (known.on_keyboard and host == KEYBOARD))

@@ -15,12 +15,13 @@ from game.cabinet.pause import PauseScene
 from game.cabinet.scene import Push
 from game.cabinet.settings import INSTANT
 from game.raiders import play
+from game.raiders.couch import GRACE
 from game.raiders.curtain import BOX
 from game.raiders.results import ResultsScene
 from game.raiders.rules_pages import RulesScene
 from game.raiders.scene import TableScene
 from game.raiders.session import GameSetup
-from game.raiders.setup_seats import GRACE
+from game.raiders.setup_seats import GRACE as SITTING
 
 FRAME = 1 / 30
 CARDS = ("1", "2", "3", "4", "5", "key", "sword", "torch", "ball")
@@ -67,8 +68,10 @@ def press_card(app, pads, seat, card):
 def choose_behind_the_curtain(app, table, card):
     """With the mouse alone: draw the curtain aside, click on the card."""
     choices = table.choices
+    wait(app, GRACE)
     if choices.hand is None:
         click(app, (2 * BOX.centerx, 2 * BOX.centery))
+        wait(app, GRACE)
     hand = choices.hand
     place = hand._boxes()[hand.moves.index(card)]
     click(app, (2 * (place.x + 6), 2 * (place.y + 12)))
@@ -76,6 +79,7 @@ def choose_behind_the_curtain(app, table, card):
 
 def choose_in_the_open(app, pad, hand, card):
     """With a pad: move to the card, and lay it."""
+    wait(app, GRACE)
     while hand.moves[hand.focus] != card:
         tap_pad(app, pad, "dpright", frame=FRAME)
     tap_pad(app, pad, "a", frame=FRAME)
@@ -278,6 +282,7 @@ def test_where_people_share_a_free_device_is_no_stranger(plug):
     while table.busy:
         app.frame(FRAME)
     before = table.hud.happened
+    wait(app, GRACE)
     tap(app, pygame.K_RETURN)
     assert table.hud.happened == before
     assert table.choices.hand.seat == 1
@@ -523,6 +528,7 @@ def test_a_pad_may_drop_while_another_chooses_behind_the_curtain(plug):
     app, pads = sit(plug, "standard", ("person", "person", "person"), (None, "pad", None))
     table = app.stack.top
     choosing(app, pads)
+    wait(app, GRACE)
     click(app, (2 * BOX.centerx, 2 * BOX.centery))
     assert table.choices.hand
     pads[1].unplug()
@@ -637,7 +643,7 @@ def test_from_the_set_up_to_a_table_of_sealed_buttons(plug):
     pads = {2: plug(), 3: plug()}
     tap_pad(app, pads[2], "a")
     tap_pad(app, pads[3], "a")
-    wait(app, GRACE)
+    wait(app, SITTING)
     tap(app, pygame.K_RETURN)
     for _ in range(120):
         app.frame(FRAME)

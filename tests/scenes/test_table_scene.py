@@ -10,8 +10,9 @@ from game.app import Launch, open_context
 from game.cabinet.input import Press
 from game.cabinet.scene import Push, Replace
 from game.raiders import rules
-from game.raiders.choices import PAUSE_BUTTON, RECAP_BUTTON, TORCH_BUTTON
 from game.raiders.choreo import facts
+from game.raiders.couch import GRACE
+from game.raiders.curtain import PAUSE_BUTTON, RECAP_BUTTON, TORCH_BUTTON
 from game.raiders.scene import TableScene
 from game.raiders.session import GameSetup, Session
 
@@ -43,9 +44,16 @@ class Hands:
         """Skip to one's own next choice, drawing the curtain if there is one."""
         self.scene.skip()
         self.wait(lambda: not self.scene.busy and self.scene.choices.drawn_to is not None)
+        self.pause()
         if self.scene.choices.hand is None:
             self.press("confirm")
+            self.pause()
         return self.scene.choices.hand
+
+    def pause(self) -> None:
+        """Let pass what keeps a hurried press from laying a card."""
+        for _ in range(int(GRACE / FRAME) + 2):
+            self.scene.update(FRAME)
 
 
 @pytest.fixture
@@ -196,11 +204,15 @@ def test_between_people_the_hand_is_hidden(sit):
     hands.wait(lambda: hands.scene.choices.drawn_to == 0)
     assert hands.scene.choices.hand is None
     hands.press("confirm")
+    assert hands.scene.choices.hand is None
+    hands.pause()
+    hands.press("confirm")
     assert hands.scene.choices.hand.seat == 0
     hands.press("2")
     assert (hands.scene.choices.drawn_to, hands.scene.choices.hand) == (1, None)
     hands.press("2")
     assert 1 not in hands.session.table.sealed
+    hands.pause()
     hands.press("confirm")
     assert hands.scene.choices.hand.seat == 1
 

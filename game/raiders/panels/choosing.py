@@ -7,20 +7,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.cabinet.cards import card, card_back
 from game.cabinet.palette import RGB
 from game.cabinet.pieces import piece
-from game.cabinet.text import Icon, Words, draw_rich, draw_text
+from game.cabinet.text import Icon, Words, draw_rich, draw_text, rich_width
 from game.cabinet.widgets import glyph, meter, panel, put
 
-SIZE = (120, 56)
+if TYPE_CHECKING:
+    from game.cabinet.text import Part
+
+SIZE = (120, 60)
 TIMER = pygame.Rect(100, 44, 80, 20)
 LATE = 5
 """Seconds from the end at which the timer turns red."""
-_PITCH, _LEFT, _ITEM = 18, 3, 97
+_PITCH, _LEFT, _OWN = 18, 3, 106
+_ITEMS = 45  # the row of the items
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,24 +37,58 @@ class Key:
     spent: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Items:
+    """What a seat holds, and the glyph of the button to hold down with each key, if one is."""
+
+    keys: tuple[Key, ...] = ()
+    page: str | None = None
+
+
 @lru_cache(maxsize=256)
-def buttons_panel(hero: str, cards: tuple[Key, ...], item: Key | None) -> pygame.Surface:
-    """Five small cards over their buttons, and one of the items with its own."""
+def buttons_panel(
+    hero: str, cards: tuple[Key, ...], items: Items, device: tuple[str, str]
+) -> pygame.Surface:
+    """Five small cards over their buttons, the items beside theirs, and whose they are.
+
+    ``device`` is the picture of what the seat plays with, and its number, if it has one.
+    """
     plate = panel(*SIZE, "seat", hero).copy()
-    for number, each in enumerate(cards):
-        _put_card(plate, hero, each, _LEFT + _PITCH * number)
-    if item:
-        _put_card(plate, hero, item, _ITEM)
-    else:
-        plate.fill(RGB["ink"], (_ITEM + 1, 6, 18, 24))
-        plate.fill(RGB["purp1"], (_ITEM + 2, 7, 16, 22))
-        plate.fill(RGB["ink"], (_ITEM + 7, 17, 6, 1))
+    for place, each in enumerate(cards):
+        _put_card(plate, hero, each, _LEFT + _PITCH * place)
+    icon, number = device
+    put(plate, piece(icon), (_OWN, 14), (0.5, 0.5))
+    draw_text(plate, number, (_OWN, 26), "bold", "head", 0.5)
+    if items.keys:
+        plate.fill(RGB["stone2"], (5, _ITEMS - 1, SIZE[0] - 10, 1))
+        _put_items(plate, items)
     return plate
 
 
+def _put_items(plate: pygame.Surface, items: Items) -> None:
+    """``LB`` + for all of them, then each button and what it lays; closer if there are many."""
+    parts: list[Part] = [] if items.page is None else [glyph(items.page), Words("+", "soft")]
+    for key in items.keys:
+        parts += [glyph(key.sign, off=key.spent), _item(key)]
+    room = SIZE[0] - 6
+    if items.page and rich_width(parts, 0) > room:
+        del parts[1]
+    gap = next((gap for gap in (4, 3, 2, 1) if rich_width(parts, gap) <= room), 0)
+    draw_rich(plate, parts, (SIZE[0] / 2, _ITEMS + 4), 0.5, gap=gap)
+
+
+def _item(key: Key) -> pygame.Surface:
+    """The small picture of an item, dim where it is of no use."""
+    picture = piece(f"icon/{key.face}")
+    if key.spent:
+        picture = picture.copy()
+        picture.set_alpha(90)
+    return picture
+
+
 def _put_card(plate: pygame.Surface, hero: str, key: Key, x: int) -> None:
-    put(plate, card(hero, key.face, "S", "disabled" if key.spent else "normal"), (x, 5))
-    put(plate, glyph(key.sign, off=key.spent), (x + 10, 35), (0.5, 0))
+    put(plate, card(hero, key.face, "S", "disabled" if key.spent else "normal"), (x, 4))
+    put(plate, glyph(key.sign, off=key.spent), (x + 10, 31), (0.5, 0))
 
 
 @lru_cache(maxsize=64)
@@ -101,4 +140,12 @@ def _large_timer(left: int) -> pygame.Surface:
     plate = panel(36, 38, "slab").copy()
     put(plate, piece("icon/hourglass"), (18, 10), (0.5, 0.5))
     draw_text(plate, str(left), (18, 19), "title", "wound" if left <= LATE else "coin", 0.5)
+    return plate
+
+
+@lru_cache(maxsize=32)
+def turn_sign(hero: str, words: tuple[Part, ...]) -> pygame.Surface:
+    """Whose turn it is, on a plate in the colours of ``hero``, 20 px high."""
+    plate = panel(rich_width(words, 5) + 24, 20, "seat", hero).copy()
+    draw_rich(plate, words, (12, 7), gap=5)
     return plate

@@ -1,0 +1,126 @@
+"""What stands at the foot of the screen, and over the room, while people choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.cabinet.devices import MOUSE
+from game.cabinet.text import Icon, Words
+from game.cabinet.widgets import legend, put, ribbon
+from game.raiders import curtain, panels
+from game.raiders.panels.choosing import turn_sign
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+    from game.cabinet.context import Context
+    from game.cabinet.devices import Device
+    from game.raiders.choices import Choices
+    from game.raiders.hud import Hud
+
+HINT_ROW = 264
+"""Where it is told how a card of an open hand is laid."""
+
+
+def draw(choices: Choices, canvas: Surface, hud: Hud) -> None:
+    """All of it: the room's rule, the buttons, the panels of the seats, or a hand."""
+    if choices.peek and not choices.couch.private:
+        hud.draw_message(canvas, choices.context.glyph)
+        _draw_look(choices, canvas)
+        return
+    if choices.couch.private:
+        hud.draw_aside(canvas)
+    hud.draw_rule(canvas)
+    _draw_buttons(choices.context, canvas)
+    choices.couch.draw_timer(canvas, hud.printed)
+    if choices.couch.private:
+        choices.couch.draw(canvas, choices.drawn_to, opened=bool(choices.hand), peek=choices.peek)
+    if choices.peek:
+        _draw_look(choices, canvas)
+    elif choices.hand:
+        _draw_hand(choices, canvas)
+    elif not choices.couch.private:
+        _draw_curtain(choices, canvas)
+
+
+def asked(choices: Choices, seat: int) -> Device:
+    """The device that whoever plays ``seat`` would use: their own, or the one that is shared."""
+    seats = choices.context.seats
+    return seats.device(seat) or (seats.last if choices.alone is not None else seats.common)
+
+
+def _draw_hand(choices: Choices, canvas: Surface) -> None:
+    hand, context = choices.hand, choices.context
+    assert hand is not None
+    hand.draw(canvas, context.locale)
+    _draw_torch_button(choices, canvas, hand.seat)
+    if hand.note(context.locale):
+        return
+    if choices.open and choices.alone is None:
+        _draw_turn(choices, canvas, hand.seat)
+    elif choices.untaught:
+        device = asked(choices, hand.seat)
+        arrows = context.arrows(device, upright=False)
+        lay = (context.glyph("confirm", device),)
+        say = context.locale.say
+        prompts = ((arrows, say("hud.choose_card")), (lay, say("hud.lay_card")))
+        x, y, wide = panels.HAND_BOX.x, HINT_ROW - hand.lift, panels.HAND_BOX.width
+        put(canvas, ribbon(wide), (x, y - 3))
+        put(canvas, legend(wide, prompts), (x, y))
+
+
+def _draw_turn(choices: Choices, canvas: Surface, seat: int) -> None:
+    """Where all is open: whose turn it is, and on what they play."""
+    context = choices.context
+    device = context.seats.device(seat)
+    name = context.device_name(device) if device else context.locale.say("chairs.shared")
+    icon = Icon(device.icon if device and device != MOUSE else "icon/people")
+    words = Words(choices.show.name(seat), "head", "bold"), icon, Words(name, "soft")
+    hero = choices.show.chair(seat).character
+    put(canvas, turn_sign(hero, words), (panels.HAND_BOX.centerx, HINT_ROW - 4), (0.5, 0))
+
+
+def _draw_look(choices: Choices, canvas: Surface) -> None:
+    """What a torch has shown, or a cover over it until its bearer holds to look."""
+    assert choices.hand is not None
+    locale, seat = choices.context.locale, choices.hand.seat
+    own = asked(choices, seat)
+    hold, done = choices.context.glyph("confirm", own), choices.context.glyph("back", own)
+    if choices.couch.hides(seat):
+        hero = choices.show.chair(seat).character
+        curtain.draw_hold(canvas, locale, hero, hold, done)
+    else:
+        curtain.draw_peek(canvas, locale, choices.session.table.view(seat), hold)
+
+
+def _draw_curtain(choices: Choices, canvas: Surface) -> None:
+    context, show, couch = choices.context, choices.show, choices.couch
+    seat, table = choices.drawn_to, choices.session.table
+    sealed = [each for each in couch.shared if each in table.sealed]
+    if seat is not None:
+        device = asked(choices, seat)
+        prompts = [(context.glyph("confirm", device), context.locale.say("hud.pass_show"))]
+        if sealed:
+            again = context.locale.say("hud.pass_back", who=show.name(sealed[-1]))
+            prompts.append((context.glyph("back", device), again))
+        hero = show.chair(seat).character
+        curtain.draw_curtain(canvas, context.locale, hero, tuple(prompts))
+        return
+    waiting = filter(couch.owes, table.pending)
+    back = context.glyph("back", asked(choices, sealed[-1])) if sealed else None
+    curtain.draw_waiting(canvas, context.locale, [show.name(each) for each in waiting], back)
+
+
+def _draw_torch_button(choices: Choices, canvas: Surface, seat: int) -> None:
+    if choices.may_light(seat):
+        context, device = choices.context, asked(choices, seat)
+        look = context.locale.say("hud.look")
+        sign = context.glyph("page" if device.kind == "pad" else "torch", device)
+        curtain.draw_button(canvas, curtain.TORCH_BUTTON, look, "torch", sign)
+
+
+def _draw_buttons(context: Context, canvas: Surface) -> None:
+    """What can always be done while cards are chosen."""
+    recap = context.locale.say("hud.recap_hint")
+    curtain.draw_button(canvas, curtain.RECAP_BUTTON, recap, None, context.glyph("recap"))
+    curtain.draw_button(canvas, curtain.PAUSE_BUTTON, "", "pause", context.glyph("menu"))

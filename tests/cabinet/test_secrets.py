@@ -1,0 +1,213 @@
+"""What a hurried, a strange or another's press does to a hand; what is drawn to press is right."""
+
+import logging
+
+import pygame
+import pytest
+from pads import SONY, tap_pad
+from playing import click, start, tap, wait
+from test_couch import FRAME, choosing, play_on, secretive, sit, torch_table
+
+from game.cabinet.bindings import CARDS, POWER
+from game.cabinet.chairs import AwayScene
+from game.cabinet.devices import Device
+from game.cabinet.pause import PauseScene
+from game.raiders import choosing_view
+from game.raiders.couch import GRACE
+from game.raiders.panels.choosing import Items, Key, buttons_panel
+
+ENTER = pygame.K_RETURN
+THREE = ("person", "person", "careful")
+
+
+def at_curtain(plug, devices=(None, None)):
+    """A table at which the first who shares is asked behind the curtain."""
+    app, pads = sit(plug, "standard", THREE, devices)
+    choosing(app, pads)
+    wait(app, GRACE)
+    assert app.stack.top.choices.hand is None
+    return app, pads, app.stack.top.choices
+
+
+def sealed(app):
+    return app.stack.top.session.table.sealed & set(app.stack.top.session.people)
+
+
+# -- hurry ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", ["standard", "solo", "duo", "tactical"])
+def test_alone_a_press_to_hurry_on_lays_no_card(plug, mode):
+    seats = {"solo": ("person",), "duo": THREE[1:]}.get(mode, ("person", "careful", "careful"))
+    app, _pads = sit(plug, mode, seats, (None,))
+    table = app.stack.top
+    while table.busy or table.choices.hand is None:
+        app.frame(FRAME)
+    tap(app, ENTER)
+    assert not sealed(app)
+    wait(app, GRACE)
+    tap(app, ENTER)
+    assert sealed(app) or len(table.session.table.log)
+
+
+def test_two_presses_behind_the_curtain_lay_no_card(plug):
+    app, _pads, choices = at_curtain(plug)
+    tap(app, ENTER, ENTER)
+    assert choices.hand.seat == 0
+    assert not sealed(app)
+    wait(app, GRACE)
+    tap(app, ENTER, ENTER)
+    assert sealed(app) == {0}
+    assert choices.hand is None, "the second press must not show the next one's cards"
+
+
+# -- whose hand it is -------------------------------------------------------------------------
+
+
+def test_a_hand_is_played_on_the_device_that_drew_the_curtain_aside(plug):
+    app, _pads, choices = at_curtain(plug)
+    pad = plug()
+    tap(app, ENTER)
+    wait(app, GRACE)
+    tap_pad(app, pad, "dpright", "a")
+    assert choices.hand.focus == 0
+    assert not sealed(app)
+    assert "Pad 1" in app.stack.top.hud.happened
+    tap(app, ENTER)
+    assert sealed(app) == {0}
+
+
+def test_a_pad_may_be_what_is_passed_on(plug):
+    app, _pads, choices = at_curtain(plug)
+    pad = plug()
+    for seat in (0, 1):
+        wait(app, GRACE)
+        tap_pad(app, pad, "a")
+        assert choices.hand.seat == seat
+        wait(app, GRACE)
+        tap_pad(app, pad, "a")
+    wait(app, 1.0)
+    assert len(app.stack.top.session.table.log) == 1
+
+
+def test_whoever_has_the_keyboard_has_the_mouse_too(plug):
+    app, _pads, choices = at_curtain(plug)
+    tap(app, ENTER)
+    wait(app, GRACE)
+    click(app, [2 * each for each in choices.hand._boxes()[3].center])
+    assert sealed(app) == {0}
+
+
+def test_a_hand_whose_device_is_gone_can_be_played_on_another(plug):
+    app, _pads, choices = at_curtain(plug)
+    pad = plug()
+    tap_pad(app, pad, "a")
+    assert choices.hand
+    pad.unplug()
+    for _ in range(4):
+        app.frame(FRAME)
+    while isinstance(app.stack.top, AwayScene):
+        wait(app, 1.0)
+        tap(app, ENTER)
+    play_on(app, {}, until=lambda table: len(table.session.table.log) >= 2)
+
+
+def test_back_covers_the_hand_and_only_then_takes_the_last_card_back(plug):
+    app, _pads, choices = at_curtain(plug)
+    tap(app, ENTER)
+    wait(app, GRACE)
+    tap(app, ENTER)
+    wait(app, GRACE)
+    tap(app, ENTER)
+    assert choices.hand.seat == 1
+    tap(app, pygame.K_ESCAPE)
+    assert (choices.hand, choices.drawn_to, sealed(app)) == (None, 1, {0})
+    tap(app, pygame.K_ESCAPE)
+    assert (choices.drawn_to, sealed(app)) == (0, set())
+
+
+def test_in_the_open_whoever_is_not_in_turn_is_told_who_is(plug):
+    app, pads = sit(plug, "tactical", THREE, ("pad", "pad"))
+    choosing(app, pads)
+    table = app.stack.top
+    while table.choices.drawn_to is None:
+        app.frame(FRAME)
+    turn = table.choices.drawn_to
+    tap_pad(app, pads[1 - turn], "a")
+    assert table.show.name(turn) in table.hud.happened
+    assert not sealed(app)
+
+
+# -- what is drawn to press -------------------------------------------------------------------
+
+
+def test_the_curtain_shows_a_button_of_what_is_shared(plug):
+    app, pads, choices = at_curtain(plug, ("pad", None))
+    tap_pad(app, pads[0], "dpleft")
+    assert choosing_view.asked(choices, 1).kind == "keyboard"
+    pads[0].unplug()
+
+
+def test_what_is_drawn_for_the_recap_and_the_pause_works_while_halves_of_the_keyboard_play(plug):
+    app, pads = sit(plug, "standard", ("person", "person", "careful"), ("left", "right"))
+    choosing(app, pads)
+    context, table = app.context, app.stack.top
+    for action, key in (("recap", pygame.K_TAB), ("menu", pygame.K_F10)):
+        shown = context.glyph(action).removeprefix("key:").lower()
+        assert pygame.key.key_code(shown) == key
+    tap(app, pygame.K_TAB)
+    assert table.recap.open
+    tap(app, pygame.K_TAB)
+    assert not table.recap.open
+    tap(app, pygame.K_F10)
+    assert isinstance(app.stack.top, PauseScene)
+
+
+def test_no_key_that_is_drawn_belongs_to_somebody_else(plug):
+    app, pads = sit(plug, "standard", ("person",) * 3, ("left", "right", "numbers"))
+    choosing(app, pads)
+    bindings = app.context.settings.bindings
+    taken = {
+        k for kind in ("left", "right", "numbers") for ks in bindings[kind].values() for k in ks
+    }
+    for action, keys in bindings["keyboard"].items():
+        shown = app.context.glyph(action, Device("keyboard"))
+        if set(keys) - taken:
+            assert shown not in {app.context.sign(key, Device("keyboard")) for key in taken}
+
+
+def test_while_one_looks_by_a_torch_the_others_have_nothing_to_press(plug):
+    app, pads, table, seat = torch_table(plug)
+    app.frame(FRAME)
+    before = app.window.canvas.subsurface((0, 299, 640, 61)).copy()
+    pads[seat].hold("leftshoulder")
+    tap_pad(app, pads[seat], "dpright")
+    pads[seat].let_go("leftshoulder")
+    wait(app, 1.0)
+    assert table.choices.peek
+    waiting = app.window.canvas.subsurface((0, 299, 640, 61))
+    assert waiting.get_view("2").raw != before.get_view("2").raw
+    assert table.session.table.sealed.isdisjoint(pads)
+
+
+@pytest.mark.parametrize("count", range(len(CARDS) - len(POWER) + 1))
+@pytest.mark.parametrize("page", ["pill:LB", "pill:L1", None])
+def test_all_items_stand_beside_their_buttons(count, page, caplog):
+    start(None)
+    caplog.set_level(logging.WARNING)
+    cards = tuple(Key(card, "dpad:l") for card in POWER)
+    keys = tuple(Key(item, "dpad:l") for item in CARDS[5 : 5 + count])
+    plate = buttons_panel("knight", cards, Items(keys, page), ("icon/pad", "1"))
+    bare = buttons_panel("knight", cards, Items(), ("icon/pad", "1"))
+    assert not caplog.records
+    if count:
+        assert plate.get_view("2").raw != bare.get_view("2").raw
+
+
+def test_two_pads_of_different_makes_have_each_their_own_signs(plug):
+    app, _pads, table = secretive(plug)
+    pad = plug(model=SONY)
+    app.frame(FRAME)
+    app.context.seats.join(Device("pad", pad.number), 0)
+    assert table.choices.couch._sign("page", 0) == "pill:L1"
+    assert table.choices.couch._sign("page", 1) == "pill:LB"
