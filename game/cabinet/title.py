@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.cabinet.context import Context
     from game.cabinet.input import Press
     from game.cabinet.scene import Change, Scene
+    from game.cabinet.text import Part
 
 _TORCHES = ((132, 194), (230, 180), (410, 180), (508, 194))
 _PARTY = (
@@ -263,8 +264,11 @@ class TitleScene:
     def _draw_prompt(self, canvas: pygame.Surface) -> None:
         if self._clock % _BLINK >= _BLINK_ON:
             return
-        say = self._context.locale.say
-        parts = (Words(say("title.press"), "accent", "bold"), glyph(self._context.glyph("confirm")))
+        context = self._context
+        devices = (context.seats.last, *context.pads.devices()[:1])
+        signs = dict.fromkeys(context.glyph("confirm", device) for device in devices)
+        words = Words(context.locale.say("title.press"), "accent", "bold")
+        parts: tuple[Part, ...] = (words, *map(glyph, signs))
         band = ribbon(max(168, rich_width(parts, 6) + 72))
         put(canvas, band, (320, 316), (0.5, 0))
         draw_rich(canvas, parts, (320, 322), 0.5, gap=6)
@@ -277,7 +281,7 @@ class TitleScene:
         draw_text(canvas, say("title.credit"), (8, 348), "small", "faint", width=400)
         if not self.waiting:
             prompts = (
-                (("key:up", "key:down"), say("menu.prompt.choose")),
+                (self._context.arrows(sideways=False), say("menu.prompt.choose")),
                 ((self._context.glyph("confirm"),), say("menu.prompt.accept")),
             )
             canvas.blit(legend(300, prompts, 1.0), (332, 344))

@@ -303,7 +303,7 @@ class ResultsScene:
             state = "focus" if k == self._focus.index else "normal"
             canvas.blit(button(place.w, say(f"results.{key}"), state, place.h), place)
         prompts = (
-            (("key:left", "key:right"), say("menu.prompt.choose")),
+            (self._context.arrows(upright=False), say("menu.prompt.choose")),
             ((self._context.glyph("confirm"),), say("menu.prompt.accept")),
         )
         canvas.blit(legend(632, prompts), (4, 344))
