@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.cabinet.devices import KEYBOARD, MOUSE, Device
-from game.cabinet.menu import Backdrop, Confirm, Focus, draw_choosing, draw_note
-from game.cabinet.scene import Leave, Pop, Push
+from game.cabinet.menu import Backdrop, Focus, draw_choosing, draw_note, leave
+from game.cabinet.scene import Pop
 from game.cabinet.text import Icon, Words, draw_rich, draw_text
 from game.cabinet.widgets import button, glyph, panel, plaque
 
@@ -190,9 +190,10 @@ class AwayScene:
         self._backdrop = Backdrop()
 
     def on_press(self, press: Press) -> Change | None:
-        """Confirm on any device takes the seat with it."""
+        """Confirm on any device takes the seat with it; back looks at the way out."""
         if press.down and press.button in {"back", "menu", "context"}:
-            return self._ask_to_leave()
+            self._focus.index = _GO
+            return None
         if not self._focus.hear(press, _ANSWERS) or self._seat is None:
             return None
         if self._focus.index == _STAY:
@@ -200,7 +201,7 @@ class AwayScene:
         elif self._focus.index == _BOT:
             give_to_bot(self._context, self._party, self._seat)
         else:
-            return self._ask_to_leave()
+            return self._leave()
         self._focus = Focus()  # the next seat is asked about from the start
         return None
 
@@ -210,9 +211,9 @@ class AwayScene:
         mine = seats.missed(self._context.pads.bound(device)) if seats.may_join(device) else None
         return seat if mine is None else mine
 
-    def _ask_to_leave(self) -> Change:
+    def _leave(self) -> Change:
         self._context.seats.joining = False
-        return Push(Confirm(self._context, "game", Leave()), over=True)
+        return leave(self._context)
 
     def update(self, seconds: float) -> Change | None:  # noqa: ARG002 - nothing moves
         """Go back to the game once nobody is missing; parts of the keyboard may help too."""

@@ -10,7 +10,7 @@ import pygame
 from game.cabinet.gate import Gate
 from game.cabinet.large_print import FOOT
 from game.cabinet.palette import rgb
-from game.cabinet.scene import Leave, Pop
+from game.cabinet.scene import Leave, Pop, Push
 from game.cabinet.shade import shaded
 from game.cabinet.text import draw_text
 from game.cabinet.widgets import button, legend, panel
@@ -123,9 +123,32 @@ class Confirm:
         self._gate.draw(canvas)
 
     def _text(self, name: str) -> str:
-        if name == "note" and not self._context.saves.kept:
-            return self._context.locale.say("quit.unsaved")
         return self._context.locale.say(f"quit.{self._what}.{name}")
+
+
+class Parting:
+    """A game that is kept is left for the title: nothing is lost, so only its gate falls."""
+
+    def __init__(self, context: Context) -> None:
+        """Over the game's screen."""
+        self._gate = Gate(context, risen=True)
+
+    def on_press(self, press: Press) -> None:
+        """Too late."""
+
+    def update(self, seconds: float) -> Change | None:
+        """Fall, and then leave."""
+        return self._gate.update(seconds) if self._gate.falling else self._gate.fall(Leave)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The gate."""
+        self._gate.draw(canvas)
+
+
+def leave(context: Context) -> Change:
+    """Leave a game for the title; it is asked first only if the game cannot be kept."""
+    kept = context.saves.kept
+    return Push(Parting(context) if kept else Confirm(context, "game", Leave()), over=True)
 
 
 class Backdrop:

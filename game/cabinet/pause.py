@@ -13,9 +13,9 @@ import pygame
 from game.cabinet.buttons import ButtonsScene
 from game.cabinet.chairs import ChairsScene, draw_player
 from game.cabinet.locale import load
-from game.cabinet.menu import Backdrop, Confirm, Focus, draw_choosing, draw_note, draw_prompts
+from game.cabinet.menu import Backdrop, Focus, draw_choosing, draw_note, draw_prompts, leave
 from game.cabinet.palette import rgb
-from game.cabinet.scene import Leave, Party, Pop, Push
+from game.cabinet.scene import Party, Pop, Push
 from game.cabinet.settings import choices
 from game.cabinet.text import draw_text
 from game.cabinet.widgets import button, focus_frame, glyph, panel, plaque, slider, stepper, toggle
@@ -152,7 +152,7 @@ class PauseScene:
         if self._open in {"resume", "done"}:
             return Pop()
         if self._open == "leave":
-            return Push(Confirm(self._context, "game", Leave()), over=True)
+            return leave(self._context)
         if self._open == "keys":
             return Push(ButtonsScene(self._context), over=True)
         if self._open == "seats" and self._party:

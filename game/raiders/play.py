@@ -64,10 +64,12 @@ def setup(context: Context, last: LastParty | None = None) -> Scene:
 
 
 def begun(context: Context, chosen: GameSetup) -> TableScene:
-    """The table of a new game."""
+    """The table of a new game, which is kept from its beginning on."""
     from game.raiders.session import Session
 
-    return table(context, Session.begin(chosen))
+    scene = table(context, Session.begin(chosen))
+    scene.save()
+    return scene
 
 
 def resumed(context: Context) -> Scene | None:

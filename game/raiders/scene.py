@@ -104,8 +104,8 @@ class TableScene:
         return tunes.tune(self.show, choosing=choosing)
 
     def would_lose(self) -> bool:
-        """A game is running until somebody has won it."""
-        return self.session.table.over is None
+        """Whether a game is running that cannot be kept; it is saved after every step."""
+        return self.session.table.over is None and not self.context.saves.kept
 
     def save(self) -> None:
         """Keep the game so that it can be taken up again."""

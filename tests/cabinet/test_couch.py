@@ -11,6 +11,7 @@ from game.app import Launch
 from game.cabinet.buttons import ButtonsScene
 from game.cabinet.chairs import AwayScene
 from game.cabinet.devices import KEYBOARD, MOUSE, Device
+from game.cabinet.menu import Confirm
 from game.cabinet.pause import PauseScene
 from game.cabinet.scene import Push
 from game.cabinet.settings import INSTANT
@@ -386,7 +387,9 @@ def changing_seats(app, pads):
 
 def leaving(app, pads):
     pausing(app, pads)
+    app.context.saves.kept = False
     tap(app, pygame.K_UP, pygame.K_RETURN)
+    assert isinstance(app.stack.top, Confirm)
 
 
 def holding(app, pads):

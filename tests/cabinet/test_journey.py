@@ -2,7 +2,7 @@
 
 import pygame
 import pytest
-from playing import start, tap
+from playing import post, start, tap
 
 from game.app import Launch
 from game.cabinet.menu import Confirm
@@ -86,7 +86,8 @@ def test_from_the_title_to_the_first_room_by_enter_alone():
         for _ in range(60):
             app.frame(FRAME)
     assert isinstance(app.stack.top, TableScene)
-    assert app.stack.would_lose()
+    assert app.context.saves.exists
+    assert not app.stack.would_lose()
 
 
 def test_a_game_left_is_taken_up_again_where_it_was():
@@ -101,9 +102,7 @@ def test_a_game_left_is_taken_up_again_where_it_was():
     tap(app, pygame.K_p)
     assert isinstance(app.stack.top, PauseScene)
     tap(app, pygame.K_UP, pygame.K_RETURN)
-    assert isinstance(app.stack.top, Confirm)
-    tap(app, pygame.K_LEFT, pygame.K_RETURN)
-    assert isinstance(app.stack.top, TitleScene)
+    wait_for(app, TitleScene)
     tap(app, pygame.K_RETURN)
     tap(app, pygame.K_RETURN)
     resumed = wait_for(app, TableScene)
@@ -131,12 +130,28 @@ def test_a_saved_game_is_not_given_up_unasked(home):
 def test_nothing_is_said_to_be_saved_that_is_not(home):
     app = at_title()
     table = at_table(app, "solo")
-    table.save()
-    assert "is saved" in Confirm(app.context, "game", Leave()).spoken
     (home / "saved-game.json").unlink()
     (home / "saved-game.json").mkdir()
     table.save()
-    assert "cannot be saved" in Confirm(app.context, "game", Leave()).spoken
+    assert app.stack.would_lose()
+    post(pygame.QUIT)
+    app.frame(FRAME)
+    assert "cannot be saved" in app.stack.top.spoken
+    tap(app, pygame.K_ESCAPE, pygame.K_p, pygame.K_UP, pygame.K_RETURN)
+    assert "cannot be saved" in app.stack.top.spoken
+    tap(app, pygame.K_LEFT, pygame.K_RETURN)
+    wait_for(app, TitleScene)
+
+
+def test_closing_the_window_asks_nothing_where_nothing_is_lost():
+    app = at_title()
+    table = at_table(app, "standard")
+    post(pygame.QUIT)
+    app.frame(FRAME)
+    assert not app.running
+    again = at_title()
+    tap(again, pygame.K_RETURN, pygame.K_RETURN)
+    assert wait_for(again, TableScene).session.record() == table.session.record()
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"game": "raiders", "setup": 7}', "[1]"])

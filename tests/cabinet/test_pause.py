@@ -105,8 +105,18 @@ def test_the_right_button_goes_back():
     assert isinstance(app.stack.top, Probe)
 
 
-def test_leaving_the_game_asks_and_no_is_the_default():
+def test_leaving_a_game_that_is_kept_asks_nothing():
     app = paused()
+    tap(app, UP, ENTER)
+    assert not isinstance(app.stack.top, Confirm)
+    for _ in range(30):
+        app.frame(FRAME)
+    assert len(app.stack.scenes) == 1
+
+
+def test_leaving_a_game_that_cannot_be_kept_asks_and_no_is_the_default():
+    app = paused()
+    app.context.saves.kept = False
     tap(app, UP, ENTER)
     assert isinstance(app.stack.top, Confirm)
     tap(app, ENTER)
@@ -122,6 +132,7 @@ def test_leaving_the_game_asks_and_no_is_the_default():
 
 def test_nobody_has_to_wait_for_the_gate():
     app = paused()
+    app.context.saves.kept = False
     tap(app, UP, ENTER, LEFT, ENTER, ENTER)
     assert len(app.stack.scenes) == 1
     app = paused()
