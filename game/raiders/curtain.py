@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 BOX = pygame.Rect(160, 301, 320, 56)
 TORCH_BUTTON = pygame.Rect(4, 44, 92, 20)
-RECAP_BUTTON = pygame.Rect(460, 44, 88, 20)
+RECAP_BUTTON = pygame.Rect(452, 44, 96, 20)
 PAUSE_BUTTON = pygame.Rect(552, 44, 84, 20)
 PEEK = pygame.Rect(110, 120, 420, 110)
 

@@ -21,7 +21,7 @@ from game.raiders.duel import duel_band
 from game.raiders.rules.cards import COIN_CAP, FATAL_WOUNDS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from pygame import Surface
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from game.raiders.rules.view import RoomView
 
 BOTTOM = 296
-REMIND = 4.0
+REMIND = 6.0
 """How long what happened last hangs over the next choice, in seconds."""
 SPLASH, SPLASH_TALL = 40, 68
 """Where a boss's name goes across the stage, and how high its band is."""
@@ -40,18 +40,19 @@ PRINT = (0, 0, 32, 44)
 """The room that a line of large print there takes, by the size of text."""
 RULE, HAPPENED = 76, 97
 """The rows of the ribbons that tell what a room does, and what happened last."""
-RIBBON = 19
-"""From one line of a ribbon to the next."""
-ASIDE = (4, 68), (4, 127)
-"""Where the level's map and what the room does go, when the seats' own panels are below."""
-BESIDE = pygame.Rect(162, RULE, 474, 60)
-"""Where the ribbons are then."""
+RIBBON, SCALLOPS = 19, 56
+"""From one line of a ribbon to the next, and how much wider than its text it is."""
+MAP, BELOW, ACROSS = (4, 68), (4, 127), (484, 68)
+"""Where the level's map goes when the seats' own panels are below; and, below it or across the
+screen, what the room does."""
+BESIDE, BETWEEN = pygame.Rect(162, RULE, 474, 60), pygame.Rect(160, RULE, 320, 60)
+"""Where the ribbons are then; in a chamber, whose pedestals tell the rule, it is the second."""
 CENTRE = pygame.Rect(160, 301, 320, 56)
 
 
 @dataclass(slots=True)
 class Hud:
-    """``lines`` are the last sentences told, ``happened`` the last one that was no entering.
+    """``lines`` are the last sentences told, ``happened`` those of the last room, a line each.
 
     ``remind`` are the seconds that it still hangs over the choice; ``bare``: nothing does, a sheet
     lies over the room; ``demo``: nobody plays, so nobody is told what to press. ``sealed`` are
@@ -251,18 +252,26 @@ class Hud:
             return
         self._draw_thinkers(canvas)
         draw_arms(canvas, self.show)
-        y, place = RULE, BESIDE if self.aside else ROOM_AREA
-        if self.rule and self.printed < RULE:
-            y = draw_ribbon(canvas, self.rule, y, "head", place)
+        place, rule = ROOM_AREA, self.rule
+        if self.aside:
+            place, rule = (BETWEEN, "") if self._chamber else (BESIDE, rule)
+        y = HAPPENED if rule else RULE
+        if rule and self.printed < RULE:
+            y = draw_ribbons(canvas, wrap(rule, place.width - SCALLOPS), RULE, "head", place)
         if self.happened and self.remind > 0 and self.printed < HAPPENED:
-            draw_ribbon(canvas, self.happened, max(y, HAPPENED), "soft", place)
+            lines = latest(self.happened, place.width - SCALLOPS)
+            draw_ribbons(canvas, lines, y, "soft", place)
+
+    @property
+    def _chamber(self) -> bool:
+        return kind_of(self.show.board.here) == "c"
 
     def draw_aside(self, canvas: Surface) -> None:
         """The level's map and what the room does, while the seats' own panels are below."""
         self.aside = not self.bare
-        if self.aside and self.printed < ASIDE[0][1]:
-            canvas.blit(self._map(), ASIDE[0])
-            canvas.blit(corner_panel(self.show, None), ASIDE[1])
+        if self.aside and self.printed < MAP[1]:
+            canvas.blit(self._map(), MAP)
+            canvas.blit(corner_panel(self.show, None), ACROSS if self._chamber else BELOW)
 
     def _draw_thinkers(self, canvas: Surface) -> None:
         for seat in self.choosing:
@@ -279,11 +288,21 @@ class Hud:
             put(canvas, flyer.image, (flyer.x, flyer.y), (0.5, 0.5))
 
 
-def draw_ribbon(
-    canvas: Surface, text: str, y: int, colour: str, place: pygame.Rect = ROOM_AREA
+def latest(sentences: str, width: int) -> tuple[str, ...]:
+    """As many of the last sentences, each on a line of its own, as fit in two lines or so."""
+    *earlier, text = sentences.splitlines()
+    for sentence in reversed(earlier):
+        if len(wrap(f"{sentence} {text}", width)) > 2:
+            break
+        text = f"{sentence} {text}"
+    return wrap(text, width)
+
+
+def draw_ribbons(
+    canvas: Surface, lines: Sequence[str], y: int, colour: str, place: pygame.Rect
 ) -> int:
-    """A sentence over the room on dark bands, in the middle of ``place``; where it ends."""
-    for line in wrap(text, place.width - 56):
+    """Lines over the room on dark bands, in the middle of ``place``; the row where they end."""
+    for line in lines:
         put(canvas, _ribbon_with(line, colour), (place.centerx, y), (0.5, 0))
         y += RIBBON
     return y + 2
@@ -292,7 +311,7 @@ def draw_ribbon(
 @lru_cache(maxsize=16)
 def _ribbon_with(text: str, colour: str) -> Surface:
     words = render(text, "small", colour)
-    wide = (words.get_width() + 56) // 4 * 4
+    wide = (words.get_width() + SCALLOPS) // 4 * 4
     band = ribbon(wide).copy()
     draw_text(band, text, (wide / 2, 7), "small", colour, 0.5)
     return band

@@ -60,6 +60,7 @@ class TableScene:
     stage: Stage = field(default_factory=Stage)
     hurrying: bool = False
     recap: Recap = field(default_factory=Recap)
+    _outcome: list[str] = field(default_factory=list)
     _briefed: tuple[int, int | None, str] | None = None
     show: Show = field(init=False)
     hud: Hud = field(init=False)
@@ -265,6 +266,7 @@ class TableScene:
 
     def _advance(self) -> None:
         table = self.session.table
+        self._outcome = []
         events = table.told(table.advance(), self.audience)
         self.choices.end()
         self.save()
@@ -284,7 +286,8 @@ class TableScene:
             self.hud.lines = self.recap.last(3)
             self.context.voice.say(sentence, printed)
             if not isinstance(event, ASIDES):
-                self._remind(sentence)
+                self._outcome.append(sentence)
+                self._remind("\n".join(self._outcome))
 
         return say
 

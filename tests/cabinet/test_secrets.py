@@ -14,6 +14,7 @@ from game.cabinet.devices import Device
 from game.cabinet.pause import PauseScene
 from game.raiders import choosing_view
 from game.raiders.couch import GRACE
+from game.raiders.hud import latest
 from game.raiders.panels.choosing import Items, Key, buttons_panel
 
 ENTER = pygame.K_RETURN
@@ -211,3 +212,13 @@ def test_two_pads_of_different_makes_have_each_their_own_signs(plug):
     app.context.seats.join(Device("pad", pad.number), 0)
     assert table.choices.couch._sign("page", 0) == "pill:L1"
     assert table.choices.couch._sign("page", 1) == "pill:LB"
+
+
+def test_what_happened_is_told_whole_for_as_long_as_two_lines_have_room():
+    start(None)
+    short, long = "The Scout gains 1 coin.", "The Warrior takes a sword."
+    assert latest(short, 400) == (short,)
+    assert latest(f"{short}\n{long}", 400) == (f"{short} {long}",)
+    told = latest("\n".join([long] * 9), 260)
+    assert len(told) == 2
+    assert "".join(told).endswith("sword.")
