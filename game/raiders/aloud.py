@@ -53,7 +53,7 @@ def _threat(locale: Locale, view: View, foe: Monster | Boss) -> Iterator[str]:
     strength = foe_strength(view)
     if strength is not None:
         yield locale.say("aloud.strength", n=strength)
-    if foe.wounds and (isinstance(foe, Monster) or view.mode in {"solo", "duo"}):
+    if foe.wounds and view.mode in {"solo", "duo"}:
         yield locale.say("aloud.wounds", n=foe.wounds)
     if isinstance(foe, Boss) and foe.tribute and view.mode == "solo":
         yield locale.say("aloud.pays", n=foe.tribute)

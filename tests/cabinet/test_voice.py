@@ -331,7 +331,7 @@ def test_a_foe_is_told_with_its_strength_and_its_wounds():
     ear.press(pygame.K_5)
     ear.press(pygame.K_2)
     (told,) = [line for line in ear.lines if line.startswith("Level 1 • Room 3 of 5: Snake.")]
-    assert "Its strength is 8. Its blow: 3 wounds." in told
+    assert "whoever plays the lowest takes 3 wounds. Its strength is 8." in told
 
 
 def test_what_a_hidden_hand_would_show_is_not_read():
@@ -395,7 +395,7 @@ def test_a_lone_raider_hears_what_each_card_costs_in_a_trap():
         pygame.K_4,
     ):
         ear.press(card)
-    (told,) = [line for line in ear.lines if "Giant boulder. It" in line]
+    (told,) = [line for line in ear.lines if "Giant boulder. The" in line]
     assert "Wounds that your card costs: 1: 0, 2: 1, 3: 1, 4: 1 and 5: 2." in told
 
 

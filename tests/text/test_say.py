@@ -7,7 +7,9 @@ from typing import get_args
 import pytest
 
 from game.cabinet import locale
+from game.cabinet.text import text_width
 from game.raiders.rules import events as e
+from game.raiders.rules.cards import ROOMS, Boss, Monster, Trap
 from game.raiders.say import Narrator, room_rule
 from game.raiders.session import GameSetup, Session
 
@@ -169,3 +171,30 @@ def test_whole_games_are_told_without_a_missing_word(language: str, mode, seats:
                 break
             session.seal_bots()
             events = session.table.advance()
+
+
+RIBBON = 580
+"""How wide a line on the ribbon over a room can be, with its ends still on the screen."""
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_every_rule_fits_on_the_ribbon_over_its_room(language: str) -> None:
+    entries = locale.load(language).entries
+    rules = [
+        text
+        for key, text in entries.items()
+        if key.startswith(("room_solo.", "room_duo.")) or key.endswith(".rule")
+    ]
+    assert len(rules) >= len(ROOMS)
+    assert [rule for rule in rules if text_width(rule, "small") > RIBBON] == []
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("key", ROOMS)
+def test_a_rule_names_the_wounds_and_coins_of_its_card(language: str, key: str) -> None:
+    room, rule = ROOMS[key], locale.load(language).say(f"room.{key}.rule")
+    match room:
+        case Monster(wounds=wounds) | Boss(wounds=wounds) if wounds:
+            assert f" {wounds} " in rule
+        case Trap(amounts=amounts):
+            assert all(str(amount) in rule for amount in amounts if amount)
