@@ -90,7 +90,7 @@ class Choices:
         if self.hand and self._may_be_heard:
             return aloud.card(locale, self.hand)
         if self.drawn_to is not None and not self.hand:
-            return locale.say("hud.pass_to", who=self.show.name(self.drawn_to))
+            return locale.say("hud.pass_to", who=self.show.the(self.drawn_to))
         return ""
 
     @property
@@ -379,7 +379,7 @@ class Choices:
         waiting = filter(self.couch.owes, self.session.table.pending)
         sealed = self.session.table.sealed.intersection(self.session.people)
         back = sign("back") if sealed else None
-        curtain.draw_waiting(canvas, locale, [self.show.name(seat) for seat in waiting], back)
+        curtain.draw_waiting(canvas, locale, [self.show.the(seat) for seat in waiting], back)
 
     def _draw_torch_button(self, canvas: Surface, seat: int) -> None:
         if self.may_light(seat):

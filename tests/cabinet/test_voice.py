@@ -86,6 +86,16 @@ def test_the_command_prints_the_lines(monkeypatch, capsys):
     assert capsys.readouterr().out.splitlines() == ["Dungeon Arcade. Press any button."]
 
 
+@pytest.mark.parametrize(("language", "call"), [("en", "Pass to the "), ("es", "Turno del ")])
+def test_whose_turn_it_is_is_said_with_the_article(language, call):
+    app = start(Probe(), launch=Launch(language=language, speed=INSTANT, seed=6))
+    ear = Listener(app)
+    chosen = GameSetup("standard", ("person", "person", "careful"), 6)
+    app.stack.apply(Push(play.begun(app.context, chosen)))
+    ear.press()
+    assert any(line.startswith(call) for line in ear.lines)
+
+
 def test_a_hand_behind_the_curtain_is_never_said():
     app = start(Probe(), launch=Launch(language="en", speed=INSTANT, seed=6))
     ear = Listener(app)
