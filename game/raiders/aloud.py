@@ -92,9 +92,11 @@ def _name(locale: Locale, move: str) -> str:
     return move if move.isdigit() else locale.say(f"item.{move}.name")
 
 
-def hero(locale: Locale, seat: SeatView) -> str:
-    """A character as it begins: its coins, wounds and items."""
+def hero(locale: Locale, seat: SeatView, life: int | None) -> str:
+    """A character as it begins: its coins, wounds and items; its ``life``, if it goes alone."""
     name = locale.say(f"character.{seat.character}.name")
+    if life is not None:
+        return locale.say("aloud.lone", name=name, coins=seat.coins, life=life, total=FATAL_WOUNDS)
     items = _listed(locale, seat.items)
     return locale.say("aloud.hero", name=name, coins=seat.coins, wounds=seat.wounds, items=items)
 
