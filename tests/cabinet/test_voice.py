@@ -20,7 +20,7 @@ from game.raiders import play
 from game.raiders.session import GameSetup
 
 FRAME = 1 / 30
-HAND = re.compile(r"You can lay: (.*)\.")
+HAND = re.compile(r"You can play: (.*)\.")
 
 
 class Listener:
@@ -77,7 +77,7 @@ def test_a_whole_solo_game_is_played_from_the_lines_alone():
         raise AssertionError(f"the end was never said, but {ear.lines[-5:]}")
     assert played >= 5
     assert not [line for line in ear.lines if "{" in line]
-    ear.find(pygame.K_RIGHT, "Title.")
+    ear.find(pygame.K_RIGHT, "Main menu.")
     assert ear.press(pygame.K_RETURN)[-1] in {"New game", "Dungeon Arcade. Press any button."}
 
 
@@ -104,7 +104,7 @@ def test_a_hand_behind_the_curtain_is_never_said():
     ear.press()
     assert any("Pass to" in line for line in ear.lines)
     ear.press(pygame.K_RETURN, pygame.K_RIGHT, pygame.K_RIGHT)
-    assert not [line for line in ear.lines if "You can lay" in line or line.startswith("Card")]
+    assert not [line for line in ear.lines if "You can play" in line or line.startswith("Card")]
 
 
 @pytest.fixture
@@ -386,7 +386,7 @@ def test_who_has_the_turn_in_the_open_is_told_by_name():
 
 def test_a_level_begins_with_its_row_and_a_game_with_how_to_hear_the_table():
     ear = listener("standard", ("person", "careful", "random"))
-    (told,) = [line for line in ear.lines if "You can lay" in line]
+    (told,) = [line for line in ear.lines if "You can play" in line]
     assert told.startswith("The party stands in room 1 of these: Treasure 3 and 2, ")
     assert "Up and down read the table" in told
     ear.press(pygame.K_1)
@@ -432,7 +432,7 @@ def test_what_a_torch_shows_is_told_to_who_is_alone():
 
 def test_an_item_in_focus_tells_what_it_does_here():
     ear = listener("standard", ("careful", "random", "person"))
-    ear.find(pygame.K_RIGHT, "Card: crystal ball. See all cards first, then choose.")
+    ear.find(pygame.K_RIGHT, "Card: crystal ball. See all cards first, then choose yours.")
 
 
 def test_the_results_tell_every_players_end_once():
@@ -441,4 +441,4 @@ def test_the_results_tell_every_players_end_once():
         ear.press(pygame.K_RETURN)
     for name in ("Warrior", "Scout", "Sorcerer"):
         assert re.search(rf"{name}\. Coins: \d+, wounds: \d+\.", ear.lines[-1])
-    assert ear.press(pygame.K_RIGHT) == ["Title."]
+    assert ear.press(pygame.K_RIGHT) == ["Main menu."]
