@@ -53,7 +53,7 @@ def _threat(locale: Locale, view: View, foe: Monster | Boss) -> Iterator[str]:
     strength = foe_strength(view)
     if strength is not None:
         yield locale.say("aloud.strength", n=strength)
-    if foe.wounds and (isinstance(foe, Monster) or view.mode in {"solo", "duo"}):
+    if foe.wounds and view.mode in {"solo", "duo"}:
         yield locale.say("aloud.wounds", n=foe.wounds)
     if isinstance(foe, Boss) and foe.tribute and view.mode == "solo":
         yield locale.say("aloud.pays", n=foe.tribute)
@@ -92,9 +92,11 @@ def _name(locale: Locale, move: str) -> str:
     return move if move.isdigit() else locale.say(f"item.{move}.name")
 
 
-def hero(locale: Locale, seat: SeatView) -> str:
-    """A character as it begins: its coins, wounds and items."""
+def hero(locale: Locale, seat: SeatView, life: int | None) -> str:
+    """A character as it begins: its coins, wounds and items; its ``life``, if it goes alone."""
     name = locale.say(f"character.{seat.character}.name")
+    if life is not None:
+        return locale.say("aloud.lone", name=name, coins=seat.coins, life=life, total=FATAL_WOUNDS)
     items = _listed(locale, seat.items)
     return locale.say("aloud.hero", name=name, coins=seat.coins, wounds=seat.wounds, items=items)
 

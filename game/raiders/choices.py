@@ -93,7 +93,7 @@ class Choices:
         if self.hand and self._may_be_heard:
             return aloud.card(locale, self.hand)
         if self.drawn_to is not None and not self.hand:
-            return locale.say("hud.pass_to", who=self.show.name(self.drawn_to))
+            return locale.say("hud.pass_to", who=self.show.the(self.drawn_to))
         return ""
 
     @property

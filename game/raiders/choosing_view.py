@@ -101,14 +101,14 @@ def _draw_curtain(choices: Choices, canvas: Surface) -> None:
         device = asked(choices, seat)
         prompts = [(context.glyph("confirm", device), context.locale.say("hud.pass_show"))]
         if sealed:
-            again = context.locale.say("hud.pass_back", who=show.name(sealed[-1]))
+            again = context.locale.say("hud.pass_back", who=show.the(sealed[-1]))
             prompts.append((context.glyph("back", device), again))
         hero = show.chair(seat).character
         curtain.draw_curtain(canvas, context.locale, hero, tuple(prompts))
         return
     waiting = filter(couch.owes, table.pending)
     back = context.glyph("back", asked(choices, sealed[-1])) if sealed else None
-    curtain.draw_waiting(canvas, context.locale, [show.name(each) for each in waiting], back)
+    curtain.draw_waiting(canvas, context.locale, [show.the(each) for each in waiting], back)
 
 
 def _draw_torch_button(choices: Choices, canvas: Surface, seat: int) -> None:

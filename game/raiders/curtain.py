@@ -12,6 +12,7 @@ from game.cabinet.pieces import piece
 from game.cabinet.text import draw_lines, draw_text, text_width
 from game.cabinet.widgets import button, glyph, keycap, legend, panel, put
 from game.raiders import panels
+from game.raiders.say import capital
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,7 +47,7 @@ def draw_curtain(
     put(canvas, panel(*BOX.size, "seat", hero), BOX.topleft)
     put(canvas, card_back(hero, "M"), (BOX.x + 14, BOX.y + 5))
     put(canvas, piece(f"portrait/{hero}"), (BOX.x + 54, BOX.y + 13))
-    who = locale.say(f"character.{hero}.name")
+    who = locale.say(f"character.{hero}.the")
     draw_text(canvas, locale.say("hud.pass_to", who=who), (BOX.x + 92, BOX.y + 10), "bold", "head")
     note = locale.say("hud.pass_note")
     draw_text(canvas, note, (BOX.x + 92, BOX.y + 24), "small", "soft", width=220)
@@ -57,7 +58,8 @@ def draw_curtain(
 def draw_waiting(canvas: Surface, locale: Locale, names: Sequence[str], back: str | None) -> None:
     """All people here have chosen, others think; the glyph ``back`` takes a card back."""
     put(canvas, panel(*BOX.size), BOX.topleft)
-    text = locale.say("hud.thinking", names=", ".join(names), n=len(names)) if names else ""
+    who = capital(locale.join(tuple(names)))
+    text = locale.say("hud.thinking", names=who, n=len(names)) if names else ""
     if text_width(text) > BOX.width - 20:
         text = locale.say("hud.waiting")
     draw_text(canvas, text, (BOX.centerx, BOX.y + 14), "bold", "head", 0.5)
@@ -79,7 +81,7 @@ def _corner(text: str, icon: str | None, sign: str, wide: int) -> Surface:
 def draw_hold(canvas: Surface, locale: Locale, hero: str, hold: str, done: str) -> None:
     """What a torch has shown waits covered: whose it is, and the glyphs to look and to end."""
     put(canvas, panel(*PEEK.size, "seat", hero), PEEK.topleft)
-    who = locale.say(f"character.{hero}.name")
+    who = locale.say(f"character.{hero}.the")
     draw_text(canvas, locale.say("hud.peek"), (PEEK.centerx, PEEK.y + 12), "bold", "magic", 0.5)
     put(canvas, piece(f"portrait/{hero}"), (PEEK.centerx, PEEK.y + 28), (0.5, 0))
     alone = locale.say("couch.only_for", who=who)

@@ -139,7 +139,7 @@ class ResultsScene:
         """A drum for each step of the count; at its end a fanfare, for a best run another one."""
         if step != "end":
             self._context.audio.play("count", step)
-        elif self._record is not None:
+        elif self._record is not None and self.winners:
             self._context.audio.play("fanfare", "record")
         else:
             self._context.audio.play("fanfare", *(() if self.winners else ("lost",)))
@@ -149,7 +149,7 @@ class ResultsScene:
         """Silence while it is counted; then the tune of the end."""
         if not self.counted:
             return None
-        if self._record is not None:
+        if self._record is not None and self.winners:
             return "records"
         return "victory" if self.winners else "defeat"
 

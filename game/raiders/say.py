@@ -238,7 +238,7 @@ class Narrator:
             case e.ItemReturned(seat):
                 return words("event.returned", Who=self._who(seat, start=True), what=what)
             case e.ItemShort(_, seats):
-                return words("event.item_short", whos=self._whos(seats), what=what)
+                return words("event.item_short", n=len(seats), whos=self._whos(seats), what=what)
 
     def _tell_end(self, event: e.Fainted | e.GameOver) -> str:
         if isinstance(event, e.Fainted):

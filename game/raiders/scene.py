@@ -174,7 +174,7 @@ class TableScene:
         elif not self.busy and self.choices.strange(press):
             self._remind(self._no_seat(press))
         elif not self.busy and self.choices.early(press):
-            who = self.show.name(self.choices.drawn_to or 0)
+            who = self.show.the(self.choices.drawn_to or 0)
             self._remind(self.context.locale.say("couch.not_turn", who=who))
         elif self._takes_no_card(press) and press.button in ("back", "context"):
             return Push(self.pause(), over=True)

@@ -67,6 +67,11 @@ class Choice:
         return _COLUMNS.get(self.mode, (0, 1, 2, 3, 4))
 
     @property
+    def life(self) -> int | None:
+        """The life that the lone raider starts with; None where wounds are counted instead."""
+        return self.health if self.mode == "solo" else None
+
+    @property
     def missing(self) -> int:
         """How many players are wanting before the game can start."""
         return max(0, SEATS[self.mode][0] - len(self.taken))

@@ -45,7 +45,8 @@ class Pedestal:
     """One niche: ``number`` of the seat, ``kind`` of its player (None: open).
 
     ``dealt`` is the seat once its character is up, ``since`` the seconds since then; ``spinning``
-    while characters are being dealt, ``choosing`` while its player picks one.
+    while characters are being dealt, ``choosing`` while its player picks one. ``life`` is shown
+    instead of the wounds, where there is one.
     """
 
     column: int
@@ -57,6 +58,7 @@ class Pedestal:
     spinning: bool = False
     player: Player = Player("", "")
     choosing: bool = False
+    life: int | None = None
 
 
 def draw_pedestal(canvas: pygame.Surface, locale: Locale, pedestal: Pedestal, clock: float) -> None:
@@ -144,9 +146,12 @@ def _write_player(plate: pygame.Surface, locale: Locale, pedestal: Pedestal) -> 
     icon = Icon(player.icon)
     draw_rich(plate, (icon, Words(player.word, "soft")), (60, 22), 0.5, gap=5, width=108)
     if pedestal.dealt:
+        life = pedestal.life
+        icon = Icon("icon/wound" if life is None else "icon/heart")
+        health = pedestal.dealt.wounds if life is None else life
         counters = (
             Icon("icon/coin"), Words(str(pedestal.dealt.coins), "accent", "bold"), "  ",
-            Icon("icon/wound"), Words(str(pedestal.dealt.wounds), "danger", "bold"),
+            icon, Words(str(health), "danger", "bold"),
         )  # fmt: skip
         draw_rich(plate, counters, (60, 37), 0.5, gap=3)
     elif join:

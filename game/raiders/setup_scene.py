@@ -105,7 +105,7 @@ class SetupScene:
         locale, choice = self._context.locale, self.choice
         if self._deal:
             seats = self._deal.view.seats
-            heroes = (aloud.hero(locale, seats[k]) for k in self._deal.up)
+            heroes = (aloud.hero(locale, seats[k], choice.life) for k in self._deal.up)
             return " ".join((self._about(), *heroes))
         if self._draft:
             return f"{self._about()} {self._hero(self._draft.turn)}"
@@ -308,7 +308,7 @@ class SetupScene:
     def _hero(self, seat: int | None) -> str:
         """The character that is shown for a seat, in words."""
         seen = None if seat is None else self._seen(seat)
-        return aloud.hero(self._context.locale, seen) if seen else ""
+        return aloud.hero(self._context.locale, seen, self.choice.life) if seen else ""
 
     def _state(self, row: int, column: int) -> str:
         if self._deal or self._draft:
@@ -333,6 +333,7 @@ class SetupScene:
                     spinning=deal is not None,
                     player=self._guests.player(k, choice),
                     choosing=self._chooses(seat),
+                    life=choice.life,
                 )
             )
         return pedestals

@@ -257,7 +257,7 @@ def test_a_device_without_a_seat_is_told_where_to_find_one(plug):
     third = plug()
     app.frame(FRAME)
     tap_pad(app, third, "a", frame=FRAME)
-    assert table.hud.happened == "Pad 3: no seat yet. Seats are in the pause menu."
+    assert table.hud.happened == "Controller 3: no seat yet. To join, open Seats in the pause menu."
     assert not table.session.table.sealed & {0, 1, 2}
     tap_pad(app, third, "start", frame=FRAME)
     assert isinstance(app.stack.top, PauseScene)
@@ -265,9 +265,9 @@ def test_a_device_without_a_seat_is_told_where_to_find_one(plug):
 
 def test_the_first_choice_tells_how_cards_are_laid_in_secret(plug):
     app, pads, table = secretive(plug)
-    assert table.hud.happened.startswith("Press the button under a card")
+    assert table.hud.happened.startswith("Press the button shown under a card")
     play_on(app, pads, until=lambda table: len(table.session.table.log) > 0 and not table.busy)
-    assert not table.hud.happened.startswith("Press the button under a card")
+    assert not table.hud.happened.startswith("Press the button shown under a card")
 
 
 def test_what_is_left_of_a_keyboard_is_no_stranger(plug):

@@ -5,6 +5,7 @@ from pads import tap_pad
 from playing import FRAME, at_setup, click, tap, wait
 
 from game.cabinet.chairs import invited
+from game.cabinet.devices import Device
 from game.cabinet.title import TitleScene
 from game.raiders.scene import TableScene
 from game.raiders.setup_options import option_texts
@@ -56,7 +57,8 @@ def test_where_all_are_people_one_more_is_told_that_no_seat_is_left(plug):
     wait(app, GRACE)
     scene = app.stack.top
     assert kinds(app) == ["keyboard", "pad", "pad", "pad", "pad"]
-    assert "Pad 5" in scene.spoken or "Pad 5" in scene._about()
+    last = Device("pad", app.context.pads.devices()[-1].number)
+    assert app.context.device_name(last) in scene._about()
     assert scene._deal is None
 
 
@@ -67,7 +69,7 @@ def test_a_third_friend_at_one_keyboard_presses_what_is_another_s_by_now(plug):
     wait(app, GRACE)
     tap(app, pygame.K_o)
     assert app.stack.top._deal is None
-    assert "Right keys" in app.stack.top._about()
+    assert app.context.device_name(Device("right")) in app.stack.top._about()
     tap(app, pygame.K_KP_PLUS)
     assert kinds(app).count("numbers") == 1
     wait(app, GRACE)

@@ -136,9 +136,9 @@ def test_nothing_is_said_to_be_saved_that_is_not(home):
     assert app.stack.would_lose()
     post(pygame.QUIT)
     app.frame(FRAME)
-    assert "cannot be saved" in app.stack.top.spoken
+    assert "would be lost" in app.stack.top.spoken
     tap(app, pygame.K_ESCAPE, pygame.K_p, pygame.K_UP, pygame.K_RETURN)
-    assert "cannot be saved" in app.stack.top.spoken
+    assert "would be lost" in app.stack.top.spoken
     tap(app, pygame.K_LEFT, pygame.K_RETURN)
     wait_for(app, TitleScene)
 

@@ -73,7 +73,7 @@ def test_a_hand_is_played_on_the_device_that_drew_the_curtain_aside(plug):
     tap_pad(app, pad, "dpright", "a")
     assert choices.hand.focus == 0
     assert not sealed(app)
-    assert "Pad 1" in app.stack.top.hud.happened
+    assert app.context.device_name(Device("pad", pad.number)) in app.stack.top.hud.happened
     tap(app, ENTER)
     assert sealed(app) == {0}
 
@@ -135,7 +135,7 @@ def test_in_the_open_whoever_is_not_in_turn_is_told_who_is(plug):
         app.frame(FRAME)
     turn = table.choices.drawn_to
     tap_pad(app, pads[1 - turn], "a")
-    assert table.show.name(turn) in table.hud.happened
+    assert table.show.the(turn) in table.hud.happened
     assert not sealed(app)
 
 

@@ -20,7 +20,7 @@ from game.raiders import play
 from game.raiders.session import GameSetup
 
 FRAME = 1 / 30
-HAND = re.compile(r"You can lay: (.*)\.")
+HAND = re.compile(r"You can play: (.*)\.")
 
 
 class Listener:
@@ -77,13 +77,23 @@ def test_a_whole_solo_game_is_played_from_the_lines_alone():
         raise AssertionError(f"the end was never said, but {ear.lines[-5:]}")
     assert played >= 5
     assert not [line for line in ear.lines if "{" in line]
-    ear.find(pygame.K_RIGHT, "Title.")
+    ear.find(pygame.K_RIGHT, "Main menu.")
     assert ear.press(pygame.K_RETURN)[-1] in {"New game", "Dungeon Arcade. Press any button."}
 
 
 def test_the_command_prints_the_lines(monkeypatch, capsys):
     main(["--narrate", "--frames", "3", "--lang", "en"])
     assert capsys.readouterr().out.splitlines() == ["Dungeon Arcade. Press any button."]
+
+
+@pytest.mark.parametrize(("language", "call"), [("en", "Pass to the "), ("es", "Turno del ")])
+def test_whose_turn_it_is_is_said_with_the_article(language, call):
+    app = start(Probe(), launch=Launch(language=language, speed=INSTANT, seed=6))
+    ear = Listener(app)
+    chosen = GameSetup("standard", ("person", "person", "careful"), 6)
+    app.stack.apply(Push(play.begun(app.context, chosen)))
+    ear.press()
+    assert any(line.startswith(call) for line in ear.lines)
 
 
 def test_a_hand_behind_the_curtain_is_never_said():
@@ -94,7 +104,7 @@ def test_a_hand_behind_the_curtain_is_never_said():
     ear.press()
     assert any("Pass to" in line for line in ear.lines)
     ear.press(pygame.K_RETURN, pygame.K_RIGHT, pygame.K_RIGHT)
-    assert not [line for line in ear.lines if "You can lay" in line or line.startswith("Card")]
+    assert not [line for line in ear.lines if "You can play" in line or line.startswith("Card")]
 
 
 @pytest.fixture
@@ -331,7 +341,7 @@ def test_a_foe_is_told_with_its_strength_and_its_wounds():
     ear.press(pygame.K_5)
     ear.press(pygame.K_2)
     (told,) = [line for line in ear.lines if line.startswith("Level 1 • Room 3 of 5: Snake.")]
-    assert "Its strength is 8. Its blow: 3 wounds." in told
+    assert "whoever plays the lowest takes 3 wounds. Its strength is 8." in told
 
 
 def test_what_a_hidden_hand_would_show_is_not_read():
@@ -376,7 +386,7 @@ def test_who_has_the_turn_in_the_open_is_told_by_name():
 
 def test_a_level_begins_with_its_row_and_a_game_with_how_to_hear_the_table():
     ear = listener("standard", ("person", "careful", "random"))
-    (told,) = [line for line in ear.lines if "You can lay" in line]
+    (told,) = [line for line in ear.lines if "You can play" in line]
     assert told.startswith("The party stands in room 1 of these: Treasure 3 and 2, ")
     assert "Up and down read the table" in told
     ear.press(pygame.K_1)
@@ -395,7 +405,7 @@ def test_a_lone_raider_hears_what_each_card_costs_in_a_trap():
         pygame.K_4,
     ):
         ear.press(card)
-    (told,) = [line for line in ear.lines if "Giant boulder. It" in line]
+    (told,) = [line for line in ear.lines if "Giant boulder. The" in line]
     assert "Wounds that your card costs: 1: 0, 2: 1, 3: 1, 4: 1 and 5: 2." in told
 
 
@@ -422,7 +432,7 @@ def test_what_a_torch_shows_is_told_to_who_is_alone():
 
 def test_an_item_in_focus_tells_what_it_does_here():
     ear = listener("standard", ("careful", "random", "person"))
-    ear.find(pygame.K_RIGHT, "Card: crystal ball. See all cards first, then choose.")
+    ear.find(pygame.K_RIGHT, "Card: crystal ball. See all cards first, then choose yours.")
 
 
 def test_the_results_tell_every_players_end_once():
@@ -431,4 +441,4 @@ def test_the_results_tell_every_players_end_once():
         ear.press(pygame.K_RETURN)
     for name in ("Warrior", "Scout", "Sorcerer"):
         assert re.search(rf"{name}\. Coins: \d+, wounds: \d+\.", ear.lines[-1])
-    assert ear.press(pygame.K_RIGHT) == ["Title."]
+    assert ear.press(pygame.K_RIGHT) == ["Main menu."]

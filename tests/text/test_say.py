@@ -7,7 +7,9 @@ from typing import get_args
 import pytest
 
 from game.cabinet import locale
+from game.cabinet.text import text_width
 from game.raiders.rules import events as e
+from game.raiders.rules.cards import ROOMS, Boss, Monster, Trap
 from game.raiders.say import Narrator, room_rule
 from game.raiders.session import GameSetup, Session
 
@@ -15,7 +17,7 @@ SAMPLES: dict[type, tuple[object, str, str]] = {
     e.LevelBegun: (
         e.LevelBegun(2, ("troll", None, "snake", "goblin", "thing")),
         "Level 2: 1 room lies face down.",
-        "Nivel 2: 1 sala está boca abajo.",
+        "Nivel 2: hay 1 sala boca abajo.",
     ),
     e.Entered: (
         e.Entered(1, 2, "troll", was_up=False),
@@ -24,8 +26,8 @@ SAMPLES: dict[type, tuple[object, str, str]] = {
     ),
     e.AttackDrawn: (
         e.AttackDrawn(5, 3, reshuffled=False),
-        "The attack card is a 5: nothing beats that.",
-        "La carta de ataque es un 5: nada la supera.",
+        "The attack card is a 5: no card beats that.",
+        "La carta de ataque es un 5: ninguna carta la supera.",
     ),
     e.Revealed: (e.Revealed(0, "3"), "The Scout plays a 3.", "El Explorador juega un 3."),
     e.Swapped: (
@@ -56,7 +58,7 @@ SAMPLES: dict[type, tuple[object, str, str]] = {
     e.Attacked: (e.Attacked(1), "The Troll attacks the Rogue.", "El Trol ataca al Pícaro."),
     e.ChestOpened: (
         e.ChestOpened(1, 4, (0, 1), 2),
-        "The Scout and the Rogue share the chest of 4: 2 each.",
+        "The Scout and the Rogue share the 4-coin chest: 2 each.",
         "El Explorador y el Pícaro comparten el cofre de 4: 2 para cada uno.",
     ),
     e.TrapSprung: (
@@ -74,7 +76,7 @@ SAMPLES: dict[type, tuple[object, str, str]] = {
         "The Scout suffers 3 wounds.",
         "El Explorador sufre 3 heridas.",
     ),
-    e.ItemTaken: (e.ItemTaken(1, "key"), "The Rogue takes a key.", "El Pícaro toma una llave."),
+    e.ItemTaken: (e.ItemTaken(1, "key"), "The Rogue takes a key.", "El Pícaro se lleva una llave."),
     e.ItemReturned: (
         e.ItemReturned(1, "key"),
         "The Rogue gives back a key.",
@@ -102,7 +104,7 @@ SAMPLES: dict[type, tuple[object, str, str]] = {
     ),
     e.Fainted: (
         e.Fainted(1, 9),
-        "The Rogue faints of 9 wounds.",
+        "The Rogue faints from 9 wounds.",
         "El Pícaro se desmaya con 9 heridas.",
     ),
     e.GameOver: (
@@ -135,10 +137,10 @@ def test_a_torch_tells_others_nothing() -> None:
         (
             "solo",
             e.GameOver((), "wounds"),
-            "The Scout falls at ten wounds: the run is lost with 3/20 coins.",
+            "The Scout falls with ten wounds: the raid is lost, with 3 of 20 coins.",
         ),
         ("solo", e.GameOver((0,), "count"), "The Scout comes out alive with 3 of 20 coins."),
-        ("solo", e.GameOver((), "medusa"), "The Scout is turned to stone: the run is lost."),
+        ("solo", e.GameOver((), "medusa"), "The Scout is turned to stone: the raid is lost."),
         ("duo", e.GameOver((1,), "wounds"), "Ten wounds: the Rogue wins!"),
         ("duo", e.GameOver((1,), "medusa"), "The Scout is turned to stone: the Rogue wins!"),
         ("standard", e.GameOver((), "medusa"), "All are turned to stone: everybody loses."),
@@ -169,3 +171,43 @@ def test_whole_games_are_told_without_a_missing_word(language: str, mode, seats:
                 break
             session.seal_bots()
             events = session.table.advance()
+
+
+RIBBON = 580
+"""How wide a line on the ribbon over a room can be, with its ends still on the screen."""
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_every_rule_fits_on_the_ribbon_over_its_room(language: str) -> None:
+    entries = locale.load(language).entries
+    rules = [
+        text
+        for key, text in entries.items()
+        if key.startswith(("room_solo.", "room_duo.")) or key.endswith(".rule")
+    ]
+    assert len(rules) >= len(ROOMS)
+    assert [rule for rule in rules if text_width(rule, "small") > RIBBON] == []
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("key", ROOMS)
+def test_a_rule_names_the_wounds_and_coins_of_its_card(language: str, key: str) -> None:
+    room, rule = ROOMS[key], locale.load(language).say(f"room.{key}.rule")
+    match room:
+        case Monster(wounds=wounds) | Boss(wounds=wounds) if wounds:
+            assert f" {wounds} " in rule
+        case Trap(amounts=amounts):
+            assert all(str(amount) in rule for amount in amounts if amount)
+
+
+@pytest.mark.parametrize(
+    ("seats", "english", "spanish"),
+    [
+        ((1,), "There is none left: the Rogue goes", "No queda: el Pícaro se queda"),
+        ((0, 1), "Not enough for all: the Scout and", "No hay para todos: el Explorador y"),
+    ],
+)
+def test_who_goes_without_an_item_is_one_or_several(seats, english: str, spanish: str) -> None:
+    short = e.ItemShort("key", seats)
+    assert narrator("en").tell(short).startswith(english)
+    assert narrator("es").tell(short).startswith(spanish)

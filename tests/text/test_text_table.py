@@ -93,14 +93,14 @@ def test_a_torch_shows_its_rooms_to_one_person_only(tmp_path) -> None:
 @pytest.mark.parametrize(
     ("word", "answer"),
     [
-        ("sword", "You do not hold this item."),
+        ("sword", "You do not have this item."),
         ("7", "I do not understand '7'."),
         ("\x00\x07", "I do not understand"),
         ("x" * 500, "I do not understand"),
         ("help", "Type a card (1 to 5)"),
         ("rules", "coins"),
         ("recap", "Level 1"),
-        ("look", "You hold no torch."),
+        ("look", "You have no torch."),
     ],
 )
 def test_a_word_gets_one_clear_answer(tmp_path, word, answer) -> None:

@@ -1,5 +1,6 @@
 """The end of a game: order, reasons, podium, and what comes next."""
 
+import re
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -123,6 +124,14 @@ def test_a_solo_run_is_entered_in_the_records_once(open_results, context, live):
     live(scene, 6)
     (run,) = context.records.runs()
     assert (run.coins, run.health, run.wounds, run.survived) == (13, 6, 7, True)
+
+
+@pytest.mark.parametrize(("ending", "tune"), [("solo", "records"), ("solo_fallen", "defeat")])
+def test_a_lost_run_has_its_place_but_is_not_hailed_as_a_record(open_results, ending, tune):
+    scene = open_results(ENDINGS[ending])
+    scene.skip()
+    assert scene.music == tune
+    assert re.search("Place 1 in the Hall of Fame|Puesto 1 en el Salón de la fama", scene.spoken)
 
 
 def test_the_steps_fit_the_ending(open_results):

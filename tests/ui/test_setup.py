@@ -119,6 +119,8 @@ def test_all_bots_change_together_and_mixed_ones_agree_first():
 def test_solo_has_a_life_to_start_with_and_a_boss_if_wished(scene, canvas, begun, live, press):
     press(scene, "up", "up", "left")
     assert scene.choice.mode == "solo"
+    press(scene, "down")
+    assert scene.spoken.endswith(("life: 6 of 10.", "vida: 6 de 10."))
     press(scene, "menu", "left", "left", "left", "left", "confirm")
     scene.draw(canvas)
     press(scene, "right", "confirm")

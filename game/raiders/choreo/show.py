@@ -159,6 +159,10 @@ class Show:
         """The name of a seat's character."""
         return self.locale.say(f"character.{self.chair(seat).character}.name")
 
+    def the(self, seat: int) -> str:
+        """The same with its article, as a sentence has it."""
+        return self.locale.say(f"character.{self.chair(seat).character}.the")
+
     def spot(self, entity: int) -> tuple[float, float]:
         """Where an entity is on the canvas."""
         place = place_of(entity)
