@@ -7,20 +7,29 @@ when they are first needed, so that the title is on screen before the stage is l
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.cabinet.context import Context
+    from game.cabinet.devices import Device
     from game.cabinet.scene import Party, Scene
-    from game.raiders.last_party import LastParty
     from game.raiders.scene import TableScene
     from game.raiders.session import GameSetup, Session
+    from game.raiders.setup_choice import Choice
+
+
+@dataclass(slots=True)
+class LastParty:
+    """What was chosen in the last set-up, None before the first, and the devices of its seats."""
+
+    choice: Choice | None = None
+    devices: dict[int, Device] = field(default_factory=dict)
 
 
 def title(context: Context) -> Scene:
     """The first scene: a new game, the saved one, the settings."""
     from game.cabinet.title import TitleScene
-    from game.raiders.last_party import LastParty
 
     last = LastParty()
     return TitleScene(
@@ -57,7 +66,6 @@ def records(context: Context) -> Scene:
 
 def setup(context: Context, last: LastParty | None = None) -> Scene:
     """Mode, seats and bots of a new game; it opens on those of the ``last`` one, if there was."""
-    from game.raiders.last_party import LastParty
     from game.raiders.setup_scene import SetupScene
 
     return SetupScene(context, lambda chosen: begun(context, chosen), last or LastParty())
@@ -121,8 +129,6 @@ def results(context: Context, session: Session) -> Scene:
 
 def again(context: Context, session: Session) -> Scene:
     """The table of another game with the same mode, seats and bots."""
-    from dataclasses import replace
-
     return begun(context, replace(session.setup, seed=context.new_seed()))
 
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from game.cabinet.devices import Device
     from game.cabinet.input import Press
     from game.cabinet.scene import Change, Scene
-    from game.raiders.last_party import LastParty
+    from game.raiders.play import LastParty
     from game.raiders.rules.view import SeatView
     from game.raiders.session import GameSetup
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.cabinet.context import Context
     from game.cabinet.devices import Device
     from game.cabinet.input import Press
-    from game.raiders.last_party import LastParty
+    from game.raiders.play import LastParty
 
 HOST = 0
 """The seat of whoever came to the set-up: it is never left, back leaves the screen."""

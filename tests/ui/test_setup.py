@@ -6,7 +6,7 @@ from game.cabinet.devices import Device
 from game.cabinet.input import Press
 from game.cabinet.scene import Pop, Replace
 from game.cabinet.widgets import COLUMN_CENTRES
-from game.raiders.last_party import LastParty
+from game.raiders.play import LastParty
 from game.raiders.session import GameSetup, Session
 from game.raiders.setup_choice import MODES, OPEN, Choice
 from game.raiders.setup_deal import HEROES, Draft
