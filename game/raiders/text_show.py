@@ -93,7 +93,7 @@ def _foe(locale: Locale, view: View) -> Iterable[str]:
         return
     if (strength := foe_strength(view)) is not None:
         yield locale.say("text.strength", strength=strength)
-    if room.wounds:
+    if room.wounds and view.mode in {"solo", "duo"}:  # the other rules tell it
         yield locale.say("text.harm", n=room.wounds)
 
 

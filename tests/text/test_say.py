@@ -59,7 +59,7 @@ SAMPLES: dict[type, tuple[object, str, str]] = {
     e.ChestOpened: (
         e.ChestOpened(1, 4, (0, 1), 2),
         "The Scout and the Rogue share the 4-coin chest: 2 each.",
-        "El Explorador y el Pícaro comparten el cofre de 4: 2 para cada uno.",
+        "El Explorador y el Pícaro comparten el cofre de 4: 2 cada uno.",
     ),
     e.TrapSprung: (
         e.TrapSprung(5, 2, (1,)),
@@ -85,7 +85,7 @@ SAMPLES: dict[type, tuple[object, str, str]] = {
     e.ItemShort: (
         e.ItemShort("ball", (0, 1)),
         "Not enough for all: the Scout and the Rogue go without a crystal ball.",
-        "No hay para todos: el Explorador y el Pícaro se quedan sin una bola de cristal.",
+        "No alcanza: el Explorador y el Pícaro se quedan sin una bola de cristal.",
     ),
     e.Eliminated: (
         e.Eliminated(0),
@@ -204,7 +204,7 @@ def test_a_rule_names_the_wounds_and_coins_of_its_card(language: str, key: str) 
     ("seats", "english", "spanish"),
     [
         ((1,), "There is none left: the Rogue goes", "No queda: el Pícaro se queda"),
-        ((0, 1), "Not enough for all: the Scout and", "No hay para todos: el Explorador y"),
+        ((0, 1), "Not enough for all: the Scout and", "No alcanza: el Explorador y"),
     ],
 )
 def test_who_goes_without_an_item_is_one_or_several(seats, english: str, spanish: str) -> None:
