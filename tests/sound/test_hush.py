@@ -9,6 +9,7 @@ from game.cabinet.input import Press
 from game.cabinet.scene import Leave, Pop, Push
 from game.cabinet.window import Window
 from game.raiders import play
+from game.raiders.couch import GRACE
 from game.raiders.session import GameSetup, Session
 
 FRAME = 1 / 60
@@ -121,6 +122,12 @@ def test_music_goes_deeper_from_the_third_level_on_and_knows_bosses(app):
     assert heard.index("choose") < heard.index("deep_choose")
 
 
+def pause(scene):
+    """Let pass what keeps a hurried press from laying a card."""
+    for _ in range(int(GRACE / FRAME) + 2):
+        scene.update(FRAME)
+
+
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_focus_that_moves_is_heard_by_its_player_alone(app, people):
     seats = ("person", "person")[:people] + ("careful",) * (4 - people)
@@ -131,7 +138,9 @@ def test_a_focus_that_moves_is_heard_by_its_player_alone(app, people):
     heard = []
     scene.show.sound = lambda cue, *_of, **_pan: heard.append(cue)
     if people > 1:
+        pause(scene)
         scene.on_press(Press("confirm"))  # the curtain
+    pause(scene)
     scene.on_press(Press("right"))
     scene.on_press(Press("right"))
     scene.on_press(Press("confirm"))
