@@ -95,8 +95,8 @@ class SetupScene:
 
     @property
     def focus_box(self) -> pygame.Rect:
-        """Where what is chosen lies."""
-        return self.places(self._row)[self._column]
+        """What is chosen, and all from there to the options, lest those be half covered."""
+        return self.places(self._row)[self._column].union(self.places(_OPTIONS)[_START])
 
     @property
     def spoken(self) -> str:
@@ -107,7 +107,7 @@ class SetupScene:
             heroes = (aloud.hero(locale, seats[k]) for k in self._deal.up)
             return " ".join((self._about(), *heroes))
         if self._draft:
-            return f"{self._about()} {self._hero(self._draft.turn)}"
+            return f"{self._hero(self._draft.turn)} {self._about()}"
         if self._row == _TABS:
             mode = f"mode.{choice.mode}"
             return f"{locale.say(f'{mode}.name')}. {locale.say(f'{mode}.about')}"
