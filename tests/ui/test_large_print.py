@@ -13,6 +13,7 @@ from game.cabinet.large_print import FOOT, LOW, TALL
 from game.cabinet.menu import Confirm
 from game.cabinet.records import Run
 from game.cabinet.scene import Focused, Pop, Printed, Push
+from game.cabinet.teach import ASKED, TeachScene
 from game.cabinet.window import CANVAS_SIZE, Window
 from game.raiders import panels, play, records_scene
 from game.raiders.panels import choosing
@@ -137,3 +138,26 @@ def test_a_question_tells_the_answer_in_focus_before_what_becomes_of_the_game(wi
     question = Confirm(context, "game", Pop())
     said, say = question.spoken, context.locale.say
     assert said.index(say("quit.game.no")) < said.index(say("quit.game.note"))
+
+
+@pytest.mark.parametrize(("size", "language"), [(2, "en"), (2, "es"), (3, "en"), (3, "es")])
+def test_each_button_of_a_new_pad_is_asked_for_below_its_picture(
+    window, monkeypatch, caplog, size, language
+):
+    caplog.set_level(logging.WARNING)
+    context = open_context(Launch(language=language))
+    context.preferences.change(text_size=size)
+    monkeypatch.setattr(context.pads, "guid", lambda _device: "03000000")
+    monkeypatch.setattr(context.pads, "name", lambda _device: "USB Gamepad")
+    pad, say = Device("unknown", 0), context.locale.say
+    teach = TeachScene(context, pad)
+    app = App(context, window, play.title(context))
+    app.stack.apply(Push(teach, over=True))
+    assert teach.spoken.startswith(say("teach.title"))
+    for step, asked in enumerate(ASKED):
+        live(app, 0.1)
+        assert say(f"teach.{asked}") in teach.spoken
+        assert context.voice.large.draw(window.canvas, None).bottom == FOOT
+        assert context.voice.large.draw(window.canvas, None).top >= 250
+        teach.on_press(Press("", device=pad, source=f"button {step}"))
+    assert not [line.message for line in caplog.records if "TextTooWide" in line.message]
