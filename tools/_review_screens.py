@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.cabinet.bindings import SETTABLE
 from game.cabinet.buttons import ButtonsScene
 from game.cabinet.chairs import ChairsScene
+from game.cabinet.devices import Device
 from game.cabinet.input import Press
 from game.cabinet.menu import Confirm
 from game.cabinet.records import Run
@@ -82,6 +83,21 @@ def _setup(app: App, context: Context) -> Iterator[str]:
     yield "dealt"
 
 
+def _draft(app: App, context: Context) -> Iterator[str]:
+    del context
+    live(app, 0.6)
+    press(app, "left", "left", "confirm")
+    yield "heroes chosen"
+    press(app, "menu", "confirm")
+    yield "first hero"
+    for hero in range(2, 6):
+        press(app, "right")
+        yield f"hero {hero}"
+    press(app, "confirm")
+    live(app, 0.6)
+    yield "dealing"
+
+
 def _sections(app: App, make: Callable[[], Scene], count: int) -> Iterator[str]:
     """Every section of a menu, opened anew each time, and its first rows."""
     for section in range(count):
@@ -137,6 +153,21 @@ def _menus(app: App, context: Context) -> Iterator[str]:
     yield "chairs"
     press(app, "down", "down", "down")
     yield "chairs, last line"
+
+
+def _away(app: App, context: Context) -> Iterator[str]:
+    """Two pads have dropped out; the second question comes once the first is answered."""
+    live(app, 0.8)
+    skip_to_choice(app)
+    for seat in range(3):
+        context.seats.join(Device("pad", seat), seat)
+    context.seats.miss([0, 2])
+    live(app, 0.1)
+    for answer in range(3):
+        yield f"answer {answer}"
+        press(app, "down")
+    press(app, "down", "confirm")
+    yield "the other pad"
 
 
 def _gather(app: App, context: Context) -> Iterator[str]:
@@ -264,10 +295,12 @@ BOTS = ("careful",) * 5
 SCREENS = (
     Screen("title", play.title, _title),
     Screen("setup", play.setup, _setup),
+    Screen("draft", play.setup, _draft),
     Screen("pause", _open_pause, _pause),
     Screen("settings", play.title, _settings),
     Screen("questions", play.title, _questions),
     Screen("menus", _open_pause, _menus),
+    Screen("away", _opened("standard", PERSON, PERSON, PERSON), _away),
     Screen("gather", _open_gather, _gather),
     Screen("records", play.records, _records),
     Screen("rules", play.rules, _rules),

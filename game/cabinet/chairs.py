@@ -227,9 +227,9 @@ class AwayScene:
 
     @property
     def spoken(self) -> str:
-        """Who is missing, and the answer in focus."""
+        """The answer in focus, and who is missing."""
         say = self._context.locale.say
-        return f"{say('away.note', who=self._name)} {say(self._words[self._focus.index])}"
+        return f"{say(self._words[self._focus.index])}. {say('away.note', who=self._name)}"
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Whose pad it was, and what can be done."""

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 FOOT = 342
 """The row of the canvas below which menus tell what their buttons do."""
 
-TALL, LOW = 75, 44
-"""The most rows of the canvas that a page takes, and that it takes where a title stands."""
+TALL, LOW = 73, 40
+"""The most rows of the canvas that a page takes, and the fewest, which a title takes too."""
 
 _LOOK, _PACE = 2.0, 14.0
 """Seconds until a sentence is looked at, and letters that are read in a second."""
@@ -37,7 +37,7 @@ _HURRY = 0.8
 _MOST = 3
 """So many sentences are at hand at most: the oldest is left out, lest the print lag behind."""
 
-_WIDTH, _LINE, _PAD = 624, 11, 3
+_WIDTH, _LINE, _PAD = 624, 11, 2
 _ENDS = re.compile(r"(?<=[.!?]) ")
 
 
@@ -155,11 +155,12 @@ def _cut(text: str, scale: int, most: int) -> list[tuple[str, ...]]:
 def _band(lines: tuple[str, ...], scale: int, rows: int) -> pygame.Surface:
     """A dark band as wide as the canvas, the lines in letters ``scale`` times as large.
 
-    It has room for so many ``rows``, so that it is as high on each page.
+    It has room for so many ``rows``, so that it is as high on each page, and covers a title whole.
     """
-    band = pygame.Surface((CANVAS_WIDTH, (_LINE * rows + 1) * scale + 2 * _PAD))
+    band = pygame.Surface((CANVAS_WIDTH, max(LOW, (_LINE * rows + 1) * scale + 2 * _PAD)))
     band.fill(rgb("ink"))
-    top = _PAD + 3 * scale + _LINE * scale * (rows - len(lines)) // 2  # accents rise above it
+    written = (_LINE * len(lines) + 1) * scale
+    top = (band.get_height() - written) // 2 + 3 * scale  # accents rise above it
     for number, text in enumerate(lines):
         at = CANVAS_WIDTH // 2, top + number * _LINE * scale
         draw_enlarged(band, text, at, scale, "small", "white", 0.5)

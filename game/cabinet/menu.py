@@ -106,9 +106,9 @@ class Confirm:
 
     @property
     def spoken(self) -> str:
-        """The question, what becomes of the game, and the answer in focus."""
+        """The question, the answer in focus, and what becomes of the game."""
         answer = self._text("yes" if self._focus.index == _YES else "no")
-        return f"{self._text('ask')} {self._text('note')} {answer}."
+        return f"{self._text('ask')} {answer}. {self._text('note')}"
 
     def draw(self, canvas: pygame.Surface) -> None:
         """A panel with the question, what becomes of the game, and the two answers."""

@@ -58,8 +58,10 @@ class TeachScene:
 
     @property
     def spoken(self) -> str:
-        """What to press."""
-        return self._context.locale.say("teach.press", action=self._word)
+        """What to press, and at first what for."""
+        say = self._context.locale.say
+        head = "" if self._step else f"{say('teach.title')}. "
+        return f"{head}{say('teach.press', action=self._word)}."
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The button that is asked for, and how many are left."""

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.raiders.rules.cards import FATAL_WOUNDS, POWER, ROOMS, Boss, Monster, Trap
+from game.raiders.rules.cards import (
+    FATAL_WOUNDS,
+    POWER,
+    ROOMS,
+    Boss,
+    Chamber,
+    Gift,
+    Monster,
+    Trap,
+    Treasure,
+)
 from game.raiders.rules.view import foe_strength
 from game.raiders.say import room_rule
 from game.raiders.standings import TARGET
@@ -77,10 +87,54 @@ def _purse(locale: Locale, view: View, seat: int) -> dict[str, str]:
     return {"name": name, "coins": coins, "wounds": wounds}
 
 
-def card(locale: Locale, hand: Hand) -> str:
-    """The card in focus, and what the note over it says."""
-    name = locale.say("aloud.card", card=_name(locale, hand.moves[hand.focus]))
-    return f"{name} {hand.note(locale)}".rstrip()
+def card(locale: Locale, view: View, hand: Hand) -> str:
+    """The card in focus, and what the note over it says or what the room gives for it."""
+    move = hand.moves[hand.focus]
+    name = locale.say("aloud.card", card=_name(locale, move))
+    worth = _worth(locale, view, int(move)) if move.isdigit() and move not in hand.why else ""
+    return f"{name} {hand.note(locale) or worth}".rstrip()
+
+
+def _worth(locale: Locale, view: View, number: int) -> str:
+    """What the room gives for a power card, or takes for it; empty where the others decide."""
+    match ROOMS[view.here]:
+        case Chamber(gifts=gifts):
+            return _gift(locale, view, gifts[number - 1])
+        case Trap() as trap:
+            return _force(locale, view, trap, number)
+        case Treasure() if view.mode != "solo":
+            return room_rule(locale, view, view.here)
+        case Treasure(chests=chests):
+            won = sum(value for value in chests if value < number)
+            return locale.say("aloud.for.coins", n=won) if won else locale.say("aloud.for.no_chest")
+        case _:
+            return _duel(locale, view, number)
+
+
+def _gift(locale: Locale, view: View, gift: Gift) -> str:
+    if gift.item:
+        left, item = dict(view.supply)[gift.item], _name(locale, gift.item)
+        return locale.say("aloud.for.item", n=left, item=item)
+    if gift.potion:
+        return locale.say("aloud.for.potion", n=gift.potion)
+    return locale.say("aloud.for.coins", n=gift.coins)
+
+
+def _force(locale: Locale, view: View, trap: Trap, number: int) -> str:
+    """What a trap does if this card is the highest; alone it is."""
+    key = "costs_you" if view.mode == "solo" else "highest"
+    amount = trap.amounts[number - 1]
+    if not amount:
+        return locale.say(f"aloud.{key}.nothing")
+    return locale.say(f"aloud.{key}.{trap.takes}", n=amount)
+
+
+def _duel(locale: Locale, view: View, number: int) -> str:
+    """Alone against a foe whose strength lies open: whether the card beats it."""
+    strength = foe_strength(view) if view.mode == "solo" else None
+    if strength is None:
+        return ""
+    return locale.say("hud.falls") if number > strength else f"{locale.say('hud.stands')}."
 
 
 def seen(locale: Locale, view: View) -> str:

@@ -91,7 +91,7 @@ class Choices:
         if self.hand and self.peek:
             return "" if self.alone is None else self._seen(self.hand.seat)
         if self.hand and self._may_be_heard:
-            return aloud.card(locale, self.hand)
+            return aloud.card(locale, self.session.table.view(self.hand.seat), self.hand)
         if self.drawn_to is not None and not self.hand:
             return locale.say("hud.pass_to", who=self.show.the(self.drawn_to))
         return ""
@@ -103,7 +103,7 @@ class Choices:
             return self.spoken
         if self.peek:
             return self._seen(self.hand.seat)
-        return aloud.card(self.context.locale, self.hand)
+        return aloud.card(self.context.locale, self.session.table.view(self.hand.seat), self.hand)
 
     def _seen(self, seat: int) -> str:
         """What a torch has shown."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.cabinet.large_print import LOW
 from game.cabinet.palette import RGB
 from game.cabinet.pieces import piece
 from game.cabinet.stage import ROOM_AREA
@@ -36,8 +37,6 @@ SPLASH, SPLASH_TALL = 40, 68
 """Where a boss's name goes across the stage, and how high its band is."""
 BAND = 41
 """The row at which the sum of a fight hangs, in the place of the plaque."""
-PRINT = (0, 0, 32, 44)
-"""The room that a line of large print there takes, by the size of text."""
 RULE, HAPPENED = 76, 97
 """The rows of the ribbons that tell what a room does, and what happened last."""
 RIBBON, SCALLOPS = 19, 56
@@ -119,7 +118,8 @@ class Hud:
 
     def _band(self, canvas: Surface) -> None:
         picture = self.sum()
-        down, up = BAND + PRINT[self.text_size], ROOM_AREA.top - picture.get_height()
+        printed = LOW + 3 if self.large else 0  # a line of large print has its place above the sum
+        down, up = BAND + printed, ROOM_AREA.top - picture.get_height()
         put(canvas, picture, (320, round(up + (down - up) * self.covered)), (0.5, 0))
 
     def sum(self) -> Surface:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.cabinet.gate import Gate
+from game.cabinet.large_print import FOOT, TALL
 from game.cabinet.palette import RGB
 from game.cabinet.pieces import backdrop, piece
 from game.cabinet.records import KEPT
@@ -71,7 +72,7 @@ class RecordsScene:
         put(canvas, plaque(say("records.title"), w=440), (8, 8))
         canvas.blit(panel(*_TABLE[2:]), _TABLE[:2])
         self._draw_heads(canvas)
-        for k in range(KEPT):
+        for k in range(self._shown):
             run = self._runs[k] if k < len(self._runs) else None
             self._draw_run(canvas, k, run)
         if self._runs:
@@ -81,6 +82,13 @@ class RecordsScene:
         prompts = (((self._context.glyph("back"),), say("menu.prompt.back")),)
         canvas.blit(legend(632, prompts), (4, 344))
         self._gate.draw(canvas)
+
+    @property
+    def _shown(self) -> int:
+        """How many lines are drawn: large print, which tells all of them, lies on the last ones."""
+        if self._context.settings.text_size == 1:
+            return KEPT
+        return (FOOT - TALL - _FIRST + _ROW // 2) // _ROW
 
     def _draw_heads(self, canvas: pygame.Surface) -> None:
         say = self._context.locale.say

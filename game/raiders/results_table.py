@@ -37,9 +37,9 @@ def draw_table(
 ) -> None:
     """The rows in the order of the seats; as the ranks are told, each slides to its place."""
     _draw_head(canvas, locale.say("results.count"))
-    draw_text(canvas, locale.say("results.hero"), (_X + 34, _Y + 30), "small", "faint")
-    put(canvas, piece("icon/coin"), (_X + 166, _Y + 33), (0.5, 0.5))
-    put(canvas, piece("icon/wound"), (_X + 192, _Y + 33), (0.5, 0.5))
+    draw_text(canvas, locale.say("results.hero"), (_X + 34, _Y + 34), "small", "faint")
+    put(canvas, piece("icon/coin"), (_X + 166, _Y + 38), (0.5, 0.5))
+    put(canvas, piece("icon/wound"), (_X + 192, _Y + 38), (0.5, 0.5))
     rank = share("rank")
     eased = rank * rank * (3 - 2 * rank)
     for place, row in enumerate(rows):

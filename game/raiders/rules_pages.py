@@ -142,8 +142,9 @@ class RulesScene:
         canvas.fill(RGB["ink"])
         put(canvas, plaque(say(f"rules.{name}.title"), w=440), (320, 6), (0.5, 0))
         self._draw_window(canvas, name)
-        canvas.blit(panel(*TEXT.size), TEXT)
-        self._draw_sentences(canvas, name)
+        if self._context.settings.text_size == 1:
+            canvas.blit(panel(*TEXT.size), TEXT)
+            self._draw_sentences(canvas, name)
         self._draw_turns(canvas)
         self._gate.draw(canvas)
 
@@ -187,9 +188,10 @@ class RulesScene:
         for k in range(len(PAGES)):
             colour = "gold4" if k == self.page else "stone2"
             canvas.fill(RGB[colour], (320 - 5 * len(PAGES) + 10 * k, 221, 6, 3))
-        say = self._context.locale.say
+        say, by_line = self._context.locale.say, self._read_aloud
         prompts = (
             (self._context.arrows(upright=False), say("rules.turn")),
+            *([(self._context.arrows(sideways=False), say("rules.read"))] if by_line else ()),
             ((self._context.glyph("back"),), say("menu.prompt.back")),
         )
         canvas.blit(legend(632, prompts), (4, 344))

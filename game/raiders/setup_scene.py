@@ -96,8 +96,8 @@ class SetupScene:
 
     @property
     def focus_box(self) -> pygame.Rect:
-        """Where what is chosen lies."""
-        return self.places(self._row)[self._column]
+        """What is chosen, and all from there to the options, lest those be half covered."""
+        return self.places(self._row)[self._column].union(self.places(OPTIONS)[_START])
 
     @property
     def spoken(self) -> str:
@@ -108,7 +108,7 @@ class SetupScene:
             heroes = (aloud.hero(locale, seats[k], choice.life) for k in self._deal.up)
             return " ".join((self._about(), *heroes))
         if self._draft:
-            return f"{self._about()} {self._hero(self._draft.turn)}"
+            return f"{self._hero(self._draft.turn)} {self._about()}"
         if self._row == TABS:
             mode = f"mode.{choice.mode}"
             return f"{locale.say(f'{mode}.name')}. {locale.say(f'{mode}.about')}"

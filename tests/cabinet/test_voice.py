@@ -416,7 +416,7 @@ def test_the_recap_tells_the_last_rooms_and_then_sentence_by_sentence():
     happened = told[:-2]  # the rest is the next choice
     assert ear.press(pygame.K_r) == [" ".join(["The party enters room 4: Vault.", *happened])]
     assert ear.press(pygame.K_UP, pygame.K_UP)[-1] == happened[-3]
-    assert ear.press(pygame.K_r) == ["Card: 2."]
+    assert ear.press(pygame.K_r) == ["Card: 2. It opens no chest."]
 
 
 def test_what_a_torch_shows_is_told_to_who_is_alone():

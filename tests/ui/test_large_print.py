@@ -9,10 +9,13 @@ from game.app import App, Launch, open_context
 from game.cabinet.chairs import AwayScene
 from game.cabinet.devices import Device
 from game.cabinet.input import Press
-from game.cabinet.large_print import TALL
-from game.cabinet.scene import Focused, Printed, Push
+from game.cabinet.large_print import FOOT, LOW, TALL
+from game.cabinet.menu import Confirm
+from game.cabinet.records import Run
+from game.cabinet.scene import Focused, Pop, Printed, Push
+from game.cabinet.teach import ASKED, TeachScene
 from game.cabinet.window import CANVAS_SIZE, Window
-from game.raiders import panels, play
+from game.raiders import panels, play, records_scene
 from game.raiders.panels import choosing
 from game.raiders.session import GameSetup
 from tools._review_screens import SCREENS, live, skip_to_choice
@@ -104,4 +107,57 @@ def test_it_leaves_the_answers_alone_when_a_pad_is_missing(window, caplog, size,
         assert not band.colliderect(away.focus_box)
         assert pygame.Rect((0, 0), CANVAS_SIZE).contains(band)
         away.on_press(Press("down"))
+    assert not [line.message for line in caplog.records if "TextTooWide" in line.message]
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_at_the_head_it_covers_a_title_whole(window, size):
+    context = open_context(Launch(language="en"))
+    context.preferences.change(text_size=size)
+    context.voice.large.hold("Start", at_once=True)
+    at_the_foot = pygame.Rect(0, FOOT, 640, 10)
+    assert context.voice.large.draw(window.canvas, at_the_foot) == (0, 0, 640, LOW)
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_no_line_of_the_records_lies_half_under_it(window, monkeypatch, size):
+    context = open_context(Launch(language="en"))
+    context.preferences.change(text_size=size)
+    for k in range(10):
+        context.records.add(Run(20 - k, 5, k, "scout", survived=True, day="2030-10-20"))
+    rows, draw_text = [], records_scene.draw_text
+    monkeypatch.setattr(
+        records_scene, "draw_text", lambda *text, **how: rows.append(draw_text(*text, **how))
+    )
+    records_scene.RecordsScene(context).draw(window.canvas)
+    assert max(row.bottom for row in rows) < FOOT - TALL
+
+
+def test_a_question_tells_the_answer_in_focus_before_what_becomes_of_the_game(window):
+    context = open_context(Launch(language="en"))
+    question = Confirm(context, "game", Pop())
+    said, say = question.spoken, context.locale.say
+    assert said.index(say("quit.game.no")) < said.index(say("quit.game.note"))
+
+
+@pytest.mark.parametrize(("size", "language"), [(2, "en"), (2, "es"), (3, "en"), (3, "es")])
+def test_each_button_of_a_new_pad_is_asked_for_below_its_picture(
+    window, monkeypatch, caplog, size, language
+):
+    caplog.set_level(logging.WARNING)
+    context = open_context(Launch(language=language))
+    context.preferences.change(text_size=size)
+    monkeypatch.setattr(context.pads, "guid", lambda _device: "03000000")
+    monkeypatch.setattr(context.pads, "name", lambda _device: "USB Gamepad")
+    pad, say = Device("unknown", 0), context.locale.say
+    teach = TeachScene(context, pad)
+    app = App(context, window, play.title(context))
+    app.stack.apply(Push(teach, over=True))
+    assert teach.spoken.startswith(say("teach.title"))
+    for step, asked in enumerate(ASKED):
+        live(app, 0.1)
+        assert say(f"teach.{asked}") in teach.spoken
+        assert context.voice.large.draw(window.canvas, None).bottom == FOOT
+        assert context.voice.large.draw(window.canvas, None).top >= 250
+        teach.on_press(Press("", device=pad, source=f"button {step}"))
     assert not [line.message for line in caplog.records if "TextTooWide" in line.message]
