@@ -39,6 +39,12 @@ POWER = ("1", "2", "3", "4", "5")
 ITEMS = ("key", "sword", "torch", "ball")
 CARDS = POWER + ITEMS
 
+STEERING = ("up", "down", "left", "right", "confirm", "back")
+"""What every menu lives on: no two of these ever share a button of a device."""
+
+KEPT = "escape"
+"""This key always goes back, whatever else does too; and it ends the waiting for a button."""
+
 CLUSTERS: tuple[Kind, ...] = ("left", "right", "numbers")
 """The parts of a keyboard that a person each can play with."""
 
@@ -160,22 +166,38 @@ def meanings(actions: Actions) -> dict[str, Meaning]:
 
 
 def actions_of(bindings: Bindings, name: str) -> Actions:
-    """All that can be done on a kind of device, or on a model of pads by its name."""
-    if name.startswith(MODEL):
-        return {**bindings["pad"], **bindings.get(name, {})}
-    return bindings[name]
+    """All that can be done on a kind of device, or on a model of pads by its name.
+
+    Where what was set for a model and what was set for all pads make it hard to steer, the model
+    is steered as all pads are.
+    """
+    if not name.startswith(MODEL):
+        return bindings[name]
+    base = bindings["pad"]
+    mine = {**base, **bindings.get(name, {})}
+    return {**mine, **{act: base[act] for act in STEERING}} if jams(mine) else mine
 
 
-def clashes(name: str, actions: Actions) -> frozenset[str]:
-    """The actions that share a button with another one that is wanted at the same moment."""
-    clashing: set[str] = set()
+def jams(actions: Actions) -> bool:
+    """Whether two of the actions that menus live on share a button."""
+    buttons = [button for action in STEERING for button in actions.get(action, ())]
+    return len(buttons) > len(set(buttons))
+
+
+Clash = tuple[str, tuple[str, ...]]
+"""A button, and the actions that are on it and wanted at the same moment."""
+
+
+def clashes(name: str, actions: Actions) -> tuple[Clash, ...]:
+    """Each button of a kind or model that is asked to do several things at the same moment."""
+    found: list[Clash] = []
     for group in _groups(name, actions):
-        owners: dict[str, list[str]] = {}
+        owners: dict[str, tuple[str, ...]] = {}
         for action in group:
             for button in actions[action]:
-                owners.setdefault(button, []).append(action)
-        clashing.update(*(several for several in owners.values() if len(several) > 1))
-    return frozenset(clashing)
+                owners[button] = (*owners.get(button, ()), action)
+        found += [(button, several) for button, several in owners.items() if len(several) > 1]
+    return tuple(found)
 
 
 def _groups(name: str, actions: Actions) -> Iterable[tuple[str, ...]]:
@@ -186,9 +208,33 @@ def _groups(name: str, actions: Actions) -> Iterable[tuple[str, ...]]:
 
 
 def rebound(bindings: Bindings, name: str, action: str, button: str) -> Bindings:
-    """The same with ``action`` on one button of a kind or model, and on no other."""
-    mine = {**bindings.get(name, {}), action: (button,)}
+    """The same with ``button`` as the first one of ``action``, for a kind or a model.
+
+    Another action that has it gives it up, if it has further ones. Two that menus live on change
+    places. Any other pair shares the button, and clashes. Where nobody could steer any more all
+    stays as it was.
+    """
+    actions = dict(actions_of(bindings, name))
+    old = actions[action]
+    for other in _rivals(name, actions, action):
+        left = tuple(each for each in actions[other] if each != button)
+        if not left and {action, other} <= set(STEERING):
+            left = tuple(each for each in old if each not in {KEPT, button})[:1]
+        actions[other] = left or actions[other]
+    again = old if button in old else old[1:]
+    kept = tuple(each for each in old if each == KEPT) if action == "back" else ()
+    actions[action] = tuple(dict.fromkeys((button, *kept, *again)))
+    if jams(actions):
+        return bindings
+    base = actions_of(bindings, "pad") if name.startswith(MODEL) else {}
+    mine = {act: to for act, to in actions.items() if to != base.get(act)}
     return MappingProxyType({**bindings, name: mine})
+
+
+def _rivals(name: str, actions: Actions, action: str) -> tuple[str, ...]:
+    """The other actions that are wanted at the same moment as one."""
+    groups = [set(group) for group in _groups(name, actions) if action in group]
+    return tuple(each for each in actions if each != action and any(each in g for g in groups))
 
 
 def reset(bindings: Bindings, name: str) -> Bindings:
@@ -222,6 +268,10 @@ def bindings_from_record(record: object) -> Bindings:
         defaults = DEFAULTS.get(name, DEFAULTS["pad"])
         good = {act: tuple(to) for act, to in mine.items() if act in defaults and _fit(name, to)}
         bad += [f"{name} {action}" for action in mine if action not in good]
+        whole = {**(bindings["pad"] if name in models else defaults), **good}
+        if jams(whole):
+            bad += [f"{name} {action}" for action in STEERING if action in good]
+            good = {action: to for action, to in good.items() if action not in STEERING}
         bindings[name] = good if name in models else {**defaults, **good}
     if bad:
         _LOG.warning("The buttons of these are not understood: %s.", ", ".join(bad))

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, cast
 
 import pygame
 
-from game.cabinet.bindings import CARDS, MODEL, SETTABLE, actions_of, clashes, rebound, reset
+from game.cabinet.bindings import (
+    CARDS,
+    KEPT,
+    MODEL,
+    SETTABLE,
+    actions_of,
+    clashes,
+    rebound,
+    reset,
+)
 from game.cabinet.devices import Device
 from game.cabinet.menu import Backdrop, Focus, draw_note, draw_prompts
 from game.cabinet.palette import rgb
@@ -31,8 +40,6 @@ _DONE = pygame.Rect(72, 286, 238, 20)
 _ARROW = 24  # what a stepper needs at each side
 _COLUMNS = (72, 330)
 _STEP, _TOP, _WIDTH = 20, 82, 238
-_KEPT = "escape"
-"""Never given to anything: it always ends the waiting for a button."""
 
 
 class ButtonsScene:
@@ -45,6 +52,7 @@ class ButtonsScene:
         self._name: str = in_use if in_use in SETTABLE else "keyboard"
         self._focus = Focus()
         self._waiting = 0.0
+        self._told = ""
         self._backdrop = Backdrop()
 
     def on_press(self, press: Press) -> Change | None:
@@ -54,6 +62,8 @@ class ButtonsScene:
         if self._waiting > 0:
             self._take(press)
             return None
+        if press.button != "point":
+            self._told = ""
         if press.button in {"back", "menu", "context"}:
             return Pop()
         if press.button in {"left", "right"}:
@@ -97,10 +107,10 @@ class ButtonsScene:
         heading = shortened(self._heading, _KIND.width - 2 * _ARROW, "bold")
         kind = stepper(_KIND.width, heading, state, _KIND.height)
         canvas.blit(kind, _KIND)
-        clashing = clashes(self._name, self._set)
+        clashing = {each for _, several in clashes(self._name, self._set) for each in several}
         for index, action in enumerate(self._actions, 1):
             self._draw_action(canvas, index, action, clashes=action in clashing)
-        self._draw_foot(canvas, clashing)
+        self._draw_foot(canvas, clashes=bool(clashing))
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -187,13 +197,29 @@ class ButtonsScene:
 
     def _take(self, press: Press) -> None:
         """A button of the right kind becomes the action's; escape or a click ends the waiting."""
-        if press.source == _KEPT or (press.at and press.button != "point"):
+        if press.source == KEPT or (press.at and press.button != "point"):
             self._waiting = 0.0
-        if not press.source or press.source == _KEPT or not self._is_ours(press):
+        if not press.source or press.source == KEPT:
+            return
+        if not self._is_ours(press):
+            self._context.audio.play("refuse")
+            name = self._context.device_name(press.device)
+            self._told = self._context.locale.say("buttons.foreign", device=name)
             return
         self._waiting = 0.0
-        bindings = rebound(self._context.settings.bindings, self._name, self._action, press.source)
+        before, action = self._set, self._action
+        bindings = rebound(self._context.settings.bindings, self._name, action, press.source)
         self._context.preferences.change(bindings=bindings)
+        self._told = self._what_became(before, action)
+
+    def _what_became(self, before: Actions, action: str) -> str:
+        """Which other action has other buttons now, in words; empty if none has."""
+        moved = [each for each in before if each != action and before[each] != self._set[each]]
+        if not moved:
+            return ""
+        say, context = self._context.locale.say, self._context
+        button = context.button_name(self._set[moved[0]][0], self._device)
+        return say("buttons.moved", action=say(f"input.use.{moved[0]}"), button=button)
 
     def _is_ours(self, press: Press) -> bool:
         """Whether the device is one of those that are shown; all kinds of keys are one."""
@@ -224,16 +250,27 @@ class ButtonsScene:
             right = spot.left - 3
 
     def _note(self) -> str:
-        """What to press, which actions have a button in common, or what can be done here."""
-        say, clashing = self._context.locale.say, clashes(self._name, self._set)
+        """What to press, what became of another action, what clashes, or what can be done."""
+        say = self._context.locale.say
         if self._waiting > 0:
-            return say("buttons.press", action=say(f"input.use.{self._action}"))
-        if clashing:
-            names = tuple(say(f"input.use.{action}") for action in sorted(clashing))
-            return say("buttons.clash", names=self._context.locale.join(names))
-        return say("buttons.help")
+            left = int(self._waiting + 0.99)
+            asked = say("buttons.press", action=say(f"input.use.{self._action}"), n=left)
+            return f"{self._told} {asked}" if self._told else asked
+        return self._told or self._clash() or say("buttons.help")
 
-    def _draw_foot(self, canvas: pygame.Surface, clashing: frozenset[str]) -> None:
+    def _clash(self) -> str:
+        """One button that has several things to do: that of the focus, or else the first."""
+        say, found = self._context.locale.say, clashes(self._name, self._set)
+        here = self._actions[self._focus.index - 1 : self._focus.index]
+        mine = [each for each in found if set(here) & set(each[1])] or found
+        if not mine:
+            return ""
+        button, actions = mine[0]
+        names = tuple(say(f"input.use.{action}") for action in actions)
+        name = self._context.button_name(button, self._device)
+        return say("buttons.clash", names=self._context.locale.join(names), button=name)
+
+    def _draw_foot(self, canvas: pygame.Surface, *, clashes: bool) -> None:
         context, last = self._context, len(self._actions) + 1
         say = context.locale.say
         for offset, (place, word) in enumerate(
@@ -241,7 +278,7 @@ class ButtonsScene:
         ):
             state = "focus" if self._focus.index == last + offset else "normal"
             canvas.blit(button(place.width, say(word), state, place.height), place)
-        colour = "danger" if clashing and self._waiting <= 0 else "text"
+        colour = "danger" if clashes and not self._told and self._waiting <= 0 else "text"
         draw_note(canvas, context, self._note(), (320, 311), colour=colour, width=500)
         arrows, accept = context.arrows(), (context.glyph("confirm"),)
         prompts = ((arrows, "choose"), (accept, "change"), ((context.glyph("back"),), "back"))

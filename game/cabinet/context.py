@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.cabinet.shake import Shake
     from game.cabinet.voice import Voice
 
+_ENDS = {"+": "plus", "-": "minus"}
 ARROWS = frozenset({"up", "down", "left", "right"})
 
 
@@ -109,8 +110,15 @@ class Context:
         return f"key:{source if source in ARROWS else self._key(source)}"
 
     def button_name(self, source: str, device: Device) -> str:
-        """What SDL calls ``source``, in words."""
-        return self._mouse(source) if device == MOUSE else source
+        """What SDL calls ``source``, in words; of an unknown joystick as it is."""
+        if device == MOUSE:
+            return self._mouse(source)
+        if device.on_keyboard:
+            return self._key(source)
+        key = f"input.pad.{source}"
+        if source[-1:] in _ENDS:
+            key = f"input.pad.{source[:-1]}.{_ENDS[source[-1]]}"
+        return self.locale.say(key) if self.locale.has(key) else source
 
     def _mouse(self, source: str) -> str:
         return self.locale.say(f"input.mouse.{source}")

@@ -7,7 +7,7 @@ import pytest
 from pads import NINTENDO, SONY, UNKNOWN, tap_pad
 from playing import FRAME, Probe, click, start, tap
 
-from game.cabinet.bindings import DEFAULTS, SETTABLE, clashes
+from game.cabinet.bindings import DEFAULTS, SETTABLE, clashes, rebound
 from game.cabinet.buttons import PATIENCE, ButtonsScene
 from game.cabinet.chairs import AwayScene, ChairsScene
 from game.cabinet.devices import KEYBOARD, Device
@@ -275,7 +275,7 @@ def test_an_action_gets_a_new_button_and_the_defaults_come_back(app):
     at_buttons(app)
     click_on(app, place_of(app, "3"))
     tap(app, pygame.K_x)
-    assert app.context.settings.bindings["keyboard"]["3"] == ("x",)
+    assert app.context.settings.bindings["keyboard"]["3"] == ("x", "[3]")
     tap(app, DOWN, pygame.K_3)
     click_on(app, app.stack.top._places()[-1].center)
     assert app.context.settings.bindings["keyboard"] == DEFAULTS["keyboard"]
@@ -304,22 +304,61 @@ def test_the_mouse_is_set_too_and_one_of_its_buttons_always_chooses(app):
     at = place_of(app, "context")
     click_on(app, at)
     click_on(app, at)  # the left button, for both: choosing is what it still does
-    assert clashes("mouse", settings.current.bindings["mouse"]) == {"click", "context"}
+    assert clashes("mouse", settings.current.bindings["mouse"]) == (("left", ("click", "context")),)
     click_on(app, place_of(app, "click"))
     click(app, (2 * at[0], 2 * at[1]), pygame.BUTTON_RIGHT)
     assert settings.current.bindings["mouse"]["click"] == ("right",)
-    assert clashes("mouse", settings.current.bindings["mouse"]) == frozenset()
+    assert clashes("mouse", settings.current.bindings["mouse"]) == ()
     reset = scene._places()[-1].center
     click(app, (2 * reset[0], 2 * reset[1]), pygame.BUTTON_RIGHT)
     assert settings.current.bindings["mouse"] == DEFAULTS["mouse"]
 
 
-def test_what_clashes_is_told(app):
+def test_an_action_that_gives_a_button_up_is_told_with_what_it_has_now(app):
     at_buttons(app)
     click_on(app, place_of(app, "4"))
     tap(app, pygame.K_3)
-    assert clashes("keyboard", app.context.settings.bindings["keyboard"]) == {"3", "4"}
-    frames(app)
+    bindings = app.context.settings.bindings["keyboard"]
+    assert (bindings["4"], bindings["3"]) == (("3", "[4]"), ("[3]",))
+    assert "Card 3" in app.stack.top._note()
+    assert "N3" in app.stack.top._note()
+
+
+def test_on_a_pad_accept_and_a_direction_change_places(app, plug):
+    pad = plug()
+    tap_pad(app, pad, "y")
+    at_buttons(app)
+    app.context.preferences.change(bindings=rebound(DEFAULTS, "pad", "up", "dpup"))
+    click_on(app, place_of(app, "up"))
+    tap_pad(app, pad, "a")
+    assert "Accept" in app.stack.top._note()
+    assert app.context.settings.bindings["pad"]["confirm"] == ("dpup",)
+    tap_pad(app, pad, "dpup")
+    assert app.stack.top._waiting > 0
+
+
+def test_what_clashes_is_told_by_its_button(app):
+    at_buttons(app)
+    both = rebound(rebound(DEFAULTS, "left", "1", "w"), "left", "key", "d")
+    app.context.preferences.change(bindings=both)
+    tap(app, RIGHT)
+    assert clashes("left", both["left"]) == (("w", ("1", "2")), ("d", ("key", "torch")))
+    assert app.stack.top._note().endswith("W.")
+    click_on(app, place_of(app, "torch"))
+    tap(app, ESCAPE)
+    assert app.stack.top._note().endswith("D.")
+
+
+def test_another_device_is_told_that_it_is_not_meant(app, plug):
+    pad = plug()
+    at_buttons(app)
+    click_on(app, place_of(app, "4"))
+    tap_pad(app, pad, "x")
+    name = app.context.device_name(Device("pad", pad.number))
+    assert name in app.stack.top._note()
+    assert app.stack.top._waiting > 0
+    tap(app, pygame.K_x)
+    assert app.context.settings.bindings["keyboard"]["4"] == ("x", "[4]")
 
 
 @pytest.mark.parametrize("end", ["escape", "click", "time"])
