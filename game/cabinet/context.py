@@ -73,6 +73,12 @@ class Context:
             asked, actions = KEYBOARD, self.actions(KEYBOARD)
         return self.sign(actions[button][0], asked)
 
+    def button_word(self, button: str) -> str:
+        """What presses ``button`` on the device that was used last, in words."""
+        sign = self.glyph(button)
+        shape = f"input.sign.{sign}"
+        return self.locale.say(shape) if self.locale.has(shape) else sign.partition(":")[2]
+
     def arrows(self, *, sideways: bool = True, upright: bool = True) -> tuple[str, ...]:
         """The pictures of the directions, on the device that was used last."""
         wanted = [name for name, on in (("lr", sideways), ("ud", upright)) if on]
