@@ -116,15 +116,19 @@ def _sweep(path: Path) -> None:
                 left.unlink()
 
 
-def put_aside(path: Path, why: str) -> None:
-    """Rename a spoiled file to ``<name>.spoiled``, so that nothing is lost, and say so."""
+def put_aside(path: Path, why: str) -> Path | None:
+    """Rename a spoiled file to ``<name>.spoiled``, so that nothing is lost, and say so.
+
+    Returns where it is now, or None if it could not be moved.
+    """
     aside = path.with_name(f"{path.name}.spoiled")
     try:
         path.replace(aside)
     except OSError as error:
         _LOG.warning("%s is spoiled (%s) and cannot be moved: %s.", path, why, error.strerror)
-    else:
-        _LOG.warning("%s is spoiled (%s); it was put aside as %s.", path, why, aside.name)
+        return None
+    _LOG.warning("%s is spoiled (%s); it was put aside as %s.", path, why, aside.name)
+    return aside
 
 
 def remove(path: Path) -> None:
