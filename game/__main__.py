@@ -10,9 +10,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from types import ModuleType
 
-from game import streams
-
-PROGRAM = "dungeon-arcade"
+from game import program, streams
 
 COMMANDS = {
     "play": "game.app",
@@ -23,7 +21,7 @@ COMMANDS = {
 }
 """Each command and the module whose ``main(arguments)`` it is, imported only when asked for."""
 
-USAGE = f"""usage: {PROGRAM} [command] [--help] [arguments of the command]
+USAGE = """usage: {typed} [command] [--help] [arguments of the command]
 
 commands:
   play         play in a window (what happens without a command)
@@ -32,7 +30,7 @@ commands:
   referee      judge games that another program plays, line by line
   arena        let bots play many games against each other
 
-{PROGRAM} --version tells the version."""
+{typed} --version tells the version."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -40,15 +38,15 @@ def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     streams.fill_missing()
-    return streams.guarded(PROGRAM, lambda: _obey(words))
+    return streams.guarded(program.typed(), lambda: _obey(words))
 
 
 def _obey(words: list[str]) -> int:
     if words[:1] in (["--help"], ["-h"]):
-        print(USAGE)
+        print(USAGE.format(typed=program.typed()))
         return 0
     if words[:1] == ["--version"]:
-        print(f"{PROGRAM} {_version()}")
+        print(f"{program.NAME} {_version()}")
         return 0
     named = bool(words) and not words[0].startswith("-")
     return _run(words[0] if named else "play", words[1:] if named else words)
@@ -57,15 +55,18 @@ def _obey(words: list[str]) -> int:
 def _run(command: str, arguments: list[str]) -> int:
     if command not in COMMANDS:
         known = ", ".join(COMMANDS)
-        print(f"{PROGRAM}: there is no command {command!r}; there are {known}.", file=sys.stderr)
-        return 2
+        return _complain(f"there is no command {command!r}; there are {known}", 2)
     try:
         code: int = _load(COMMANDS[command]).main(arguments)
     except ModuleNotFoundError as error:
         if (error.name or "game").split(".")[0] == "game":
             raise
-        print(f"{PROGRAM}: the package {error.name} is not installed.", file=sys.stderr)
-        return 1
+        return _complain(f"the package {error.name} is not installed", 1)
+    return code
+
+
+def _complain(sentence: str, code: int) -> int:
+    print(f"{program.typed()}: {sentence}.", file=sys.stderr)
     return code
 
 
@@ -102,7 +103,7 @@ def _version() -> str:
     from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
 
     try:
-        return version(PROGRAM)
+        return version(program.NAME)
     except PackageNotFoundError:
         return "(not installed)"
 

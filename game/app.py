@@ -43,6 +43,7 @@ from game.cabinet.settings import INSTANT, Preferences
 from game.cabinet.shake import Shake
 from game.cabinet.voice import Voice
 from game.cabinet.window import NoDisplayError, Window
+from game.program import typed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -309,7 +310,7 @@ def _save_what_can_be_saved(stack: SceneStack) -> None:
 def _go_on_as_text(context: Context, launch: Launch) -> int:
     print(context.locale.say("app.no_display"), file=sys.stderr)
     if not all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout)):
-        print(context.locale.say("app.use_text"), file=sys.stderr)
+        print(context.locale.say("app.use_text", command=typed()), file=sys.stderr)
         return 1
     seed = [] if launch.seed is None else ["--seed", str(launch.seed)]
     text_table = import_module("game.raiders.text_table")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import NoReturn
 
+from game import program
+
 LONGEST_WORD = 40  # characters of what is refused that the sentence repeats
 
 
@@ -27,7 +29,7 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, command: str, description: str | None) -> None:
         """A parser for ``dungeon-arcade <command>``."""
         super().__init__(
-            prog=f"dungeon-arcade {command}", description=description, allow_abbrev=False
+            prog=f"{program.typed()} {command}", description=description, allow_abbrev=False
         )
 
     def error(self, message: str) -> NoReturn:

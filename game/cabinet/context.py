@@ -86,6 +86,13 @@ class Context:
         }
         return tuple(source for source in sources if source not in taken) or sources
 
+    def button_word(self, button: str) -> str:
+        """What presses ``button`` on the device that was used last, in words."""
+        asked = self.seats.last
+        if button not in self.actions(asked):
+            asked = KEYBOARD
+        return self.button_name(self._spare(self.actions(asked)[button], asked)[0], asked)
+
     def arrows(
         self, device: Device | None = None, *, sideways: bool = True, upright: bool = True
     ) -> tuple[str, ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import os
+import stat
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -49,15 +51,38 @@ def read_json(path: Path) -> Any:
     A spoiled file is put aside, not deleted, with one line in the log.
     """
     try:
+        return load_json(path)
+    except OSError as error:
+        _LOG.warning("%s cannot be read: %s.", path, error.strerror)
+    except ValueError as error:
+        put_aside(path, str(error))
+    return None
+
+
+def load_json(path: Path) -> Any:
+    """What a file holds, or None if there is no such file.
+
+    Raises:
+        OSError: it cannot be read, or is no regular file.
+        ValueError: it is not JSON.
+    """
+    try:
+        refuse_special(path)
         return json.loads(path.read_text("utf-8"))
     except (FileNotFoundError, NotADirectoryError):
         return None
-    except OSError as error:
-        _LOG.warning("%s cannot be read: %s.", path, error.strerror)
-        return None
     except (ValueError, RecursionError):
-        put_aside(path, "it is not JSON")
-        return None
+        raise ValueError("it is not JSON") from None
+
+
+def refuse_special(path: Path) -> None:
+    """Keep off what is no regular file: a pipe waits for ever, a device may never end.
+
+    Raises:
+        OSError: it is a pipe, a folder or a device; or there is nothing.
+    """
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(errno.EINVAL, "it is no regular file", str(path))
 
 
 def write_json(path: Path, data: Any) -> bool:
@@ -91,15 +116,19 @@ def _sweep(path: Path) -> None:
                 left.unlink()
 
 
-def put_aside(path: Path, why: str) -> None:
-    """Rename a spoiled file to ``<name>.spoiled``, so that nothing is lost, and say so."""
+def put_aside(path: Path, why: str) -> Path | None:
+    """Rename a spoiled file to ``<name>.spoiled``, so that nothing is lost, and say so.
+
+    Returns where it is now, or None if it could not be moved.
+    """
     aside = path.with_name(f"{path.name}.spoiled")
     try:
         path.replace(aside)
     except OSError as error:
         _LOG.warning("%s is spoiled (%s) and cannot be moved: %s.", path, why, error.strerror)
-    else:
-        _LOG.warning("%s is spoiled (%s); it was put aside as %s.", path, why, aside.name)
+        return None
+    _LOG.warning("%s is spoiled (%s); it was put aside as %s.", path, why, aside.name)
+    return aside
 
 
 def remove(path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.cabinet.chairs import invitation
+from game.cabinet.chairs import invitation, player_name
 from game.cabinet.gate import Gate
 from game.cabinet.menu import draw_note, draw_prompts
 from game.cabinet.pieces import backdrop
@@ -43,10 +43,11 @@ class GatherScene:
         self._chairs = party.chairs()
         self._begin = begin
         self._wait = 0.0
-        self._told = ""
         self._gate = Gate(context)
         context.seats.clear()
         context.seats.joining = True
+        lines = (context.locale.say("gather.title"), *map(self._line, range(len(self._chairs))))
+        self._told = ". ".join(lines)
 
     def on_press(self, press: Press) -> Change | None:
         """What a press does depends on whether its device has a seat."""
@@ -80,8 +81,8 @@ class GatherScene:
 
     @property
     def spoken(self) -> str:
-        """Who has sat down just now, and what to do."""
-        return f"{self._told}. {self._note}" if self._told else self._note
+        """At first all seats, then who has sat down just now; and what to do."""
+        return f"{self._told}. {self._note}"
 
     def draw(self, canvas: pygame.Surface) -> None:
         """A line for each seat, and how to begin."""
@@ -148,9 +149,10 @@ class GatherScene:
 
     def _line(self, seat: int) -> str:
         """A seat in words."""
-        device = self._context.seats.device(seat)
-        words = self._context.device_name(device) if device else ""
-        return f"{self._chairs[seat].name}: {words or self._context.locale.say('gather.free')}"
+        chair, device = self._chairs[seat], self._context.seats.device(seat)
+        if device or chair.bot:
+            return f"{chair.name}: {player_name(self._context, chair, seat)}"
+        return f"{chair.name}: {self._context.locale.say('gather.free')}"
 
     def _draw_line(self, canvas: pygame.Surface, seat: int, line: pygame.Rect) -> None:
         chair, device = self._chairs[seat], self._context.seats.device(seat)

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.cabinet import folders
+
 if TYPE_CHECKING:
-    from pathlib import Path
+    from io import TextIOWrapper
 
 LOG_FILE = "dungeon-arcade.log"
 
 
 class _QuietFile(logging.FileHandler):
-    """A log file that is opened by its first line; a folder that cannot be written is no error."""
+    """A log file that is opened by its first line; one that cannot be written is no error."""
+
+    def _open(self) -> TextIOWrapper:
+        """Opening a pipe that nobody reads would wait for ever."""
+        with suppress(FileNotFoundError):
+            folders.refuse_special(Path(self.baseFilename))
+        return super()._open()
 
     def emit(self, record: logging.LogRecord) -> None:
         with suppress(OSError):

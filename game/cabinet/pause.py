@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.cabinet.buttons import ButtonsScene
-from game.cabinet.chairs import ChairsScene, draw_player
+from game.cabinet.chairs import ChairsScene, draw_player, player_name
 from game.cabinet.locale import load
 from game.cabinet.menu import Backdrop, Focus, draw_choosing, draw_note, draw_prompts, leave
 from game.cabinet.palette import rgb
@@ -120,7 +120,7 @@ class PauseScene:
         say = self._context.locale.say
         if self._row is None:
             word = "settings.done" if self._open == "done" else f"pause.{self._open}"
-            return f"{say(word)}. {say(f'pause.help.{self._open}')}"
+            return f"{say(word)}. {say(f'pause.help.{self._open}')} {self._glance}".rstrip()
         name = self._names[self._row.index]
         value = getattr(self._context.settings, name)
         if _is_switch(name):
@@ -128,6 +128,20 @@ class PauseScene:
         else:
             shown = f"{value} %" if name in _SLIDERS else self._word(name, value)
         return f"{say(f'settings.name.{name}')}: {shown}. {say(f'settings.help.{name}')}"
+
+    @property
+    def _glance(self) -> str:
+        """What the section in focus shows beside it, in words; of the others that is no matter."""
+        context, say = self._context, self._context.locale.say
+        if self._open == "seats" and self._party:
+            chairs = enumerate(self._party.chairs())
+            lines = [f"{chair.name}: {player_name(context, chair, k)}." for k, chair in chairs]
+        elif self._open == "keys":
+            words = ((say(f"input.use.{each}"), context.button_word(each)) for each in _AT_A_GLANCE)
+            lines = [f"{use}: {button}." for use, button in words]
+        else:
+            lines = []
+        return " ".join(lines)
 
     @property
     def _open(self) -> str:

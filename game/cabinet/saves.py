@@ -19,31 +19,46 @@ class Saves:
 
         ``kept`` tells whether it could be written when that was last tried.
         """
-        self._path = path
+        self.path = path
         self.kept = True
 
     @property
     def exists(self) -> bool:
         """Whether there is a game to continue."""
-        return self._path.is_file()
+        return self.path.is_file()
 
     def write(self, record: Mapping[str, Any]) -> bool:
         """Keep ``record`` instead of what was there; whether it could be written."""
-        self.kept = folders.write_json(self._path, dict(record))
+        self.kept = folders.write_json(self.path, dict(record))
         return self.kept
 
     def read(self) -> dict[str, Any] | None:
         """The saved record, or None; a spoiled file is put aside with one line in the log."""
-        record = folders.read_json(self._path)
+        record = folders.read_json(self.path)
         if record is None or isinstance(record, dict):
             return record
         self.put_aside("it holds no game")
         return None
 
-    def put_aside(self, why: str) -> None:
-        """Give up on a save that cannot be continued, without deleting it; ``why`` is logged."""
-        folders.put_aside(self._path, why)
+    def load(self) -> dict[str, Any] | None:
+        """The saved record, or None if there is none; a spoiled file stays where it is.
+
+        Raises:
+            OSError: the file cannot be read.
+            ValueError: it holds no game.
+        """
+        record = folders.load_json(self.path)
+        if record is None or isinstance(record, dict):
+            return record
+        raise ValueError("it holds no game")
+
+    def put_aside(self, why: str) -> Path | None:
+        """Give up on a save that cannot be continued, without deleting it; ``why`` is logged.
+
+        Returns where it is now, or None if it could not be moved.
+        """
+        return folders.put_aside(self.path, why)
 
     def clear(self) -> None:
         """Forget the saved game: it is over."""
-        folders.remove(self._path)
+        folders.remove(self.path)

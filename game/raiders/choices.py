@@ -87,27 +87,24 @@ class Choices:
     @property
     def spoken(self) -> str:
         """What has the focus, in words; nothing that others in the room may not hear."""
-        locale = self.context.locale
-        if self.hand and self.peek:
-            return "" if self.alone is None else self._seen(self.hand.seat)
-        if self.hand and self._may_be_heard:
-            return aloud.card(locale, self.session.table.view(self.hand.seat), self.hand)
-        if self.drawn_to is not None and not self.hand:
-            return locale.say("hud.pass_to", who=self.show.the(self.drawn_to))
-        return ""
+        if self.hand:
+            heard = self.alone is not None if self.peek else self._may_be_heard
+            return self._shown(self.hand) if heard else ""
+        if self.drawn_to is None:
+            return ""
+        return self.context.locale.say("hud.pass_to", who=self.show.the(self.drawn_to))
 
     @property
     def printed(self) -> str:
         """What has the focus and lies open on the screen, also to one who looks alone."""
         if self.hand is None or self.couch.hides(self.hand.seat):
             return self.spoken
-        if self.peek:
-            return self._seen(self.hand.seat)
-        return aloud.card(self.context.locale, self.session.table.view(self.hand.seat), self.hand)
+        return self._shown(self.hand)
 
-    def _seen(self, seat: int) -> str:
-        """What a torch has shown."""
-        return aloud.seen(self.context.locale, self.session.table.view(seat))
+    def _shown(self, hand: Hand) -> str:
+        """What a torch has shown, or the card in focus."""
+        locale, view = self.context.locale, self.session.table.view(hand.seat)
+        return aloud.seen(locale, view) if self.peek else aloud.card(locale, view, hand)
 
     @property
     def _may_be_heard(self) -> bool:
@@ -304,6 +301,7 @@ class Choices:
 
     def _seal(self, seat: int, move: str) -> None:
         """Every card makes the same sound and the same rumble."""
+        self.couch.tell_sealed(seat)
         self.session.table.seal(seat, move)
         show_sealed(self.show, seat, self._leaves_from(seat))
         self._breath = BREATH
@@ -313,6 +311,7 @@ class Choices:
 
     def _unseal(self, seat: int) -> None:
         self.session.table.unseal(seat)
+        self.couch.tell_unsealed(seat)
         show_unsealed(self.show, seat)
 
     def _take_back(self, press: Press) -> bool:

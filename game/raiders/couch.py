@@ -43,6 +43,10 @@ def one_pair_of_hands(one: Device, other: Device) -> bool:
     return one == other or all(each == MOUSE or each.on_keyboard for each in (one, other))
 
 
+LAST_SECONDS = (10, 5)
+"""So many seconds before its end it is said that the time to choose runs out."""
+
+
 @dataclass(slots=True)
 class Couch:
     """The people of one game; ``refused`` tells for seats why a card was refused, and how long."""
@@ -128,6 +132,27 @@ class Couch:
         """Another choice is due."""
         self._grace = GRACE
 
+    def tell_sealed(self, seat: int) -> None:
+        """Say who seals a card, never which; not again if another card takes its place.
+
+        Only of those who choose all at once: the others hear whose turn comes, bots are quick.
+        """
+        if seat in self.private and self.owes(seat):
+            self._tell(self._words("aloud.has_sealed", seat))
+
+    def tell_unsealed(self, seat: int) -> None:
+        """Say who has taken a card back."""
+        if seat in self.private:
+            self._tell(self._words("aloud.chooses_again", seat))
+
+    def _words(self, key: str, seat: int) -> str:
+        hero = self.session.table.view(None).seats[seat].character
+        return self.context.locale.say(key, who=self.context.locale.say(f"character.{hero}.name"))
+
+    def _tell(self, sentence: str) -> None:
+        """To the ears: the eyes find padlocks and the clock, as large as large print."""
+        self.context.voice.say(sentence, printed="")
+
     # -- time to choose --------------------------------------------------------------------
 
     def wind(self) -> None:
@@ -138,11 +163,18 @@ class Couch:
         """The seats of ``seats`` that have run out of time, each with its lowest card."""
         if not self.context.settings.timer or not any(map(self.owes, seats)):
             return {}
-        self.left -= seconds
+        before, self.left = self.left, self.left - seconds
+        self._warn(before)
         if self.left > 0:
             return {}
         table = self.session.table
         return {seat: table.legal(seat)[0] for seat in seats if self.owes(seat)}
+
+    def _warn(self, before: float) -> None:
+        """Say that time runs out."""
+        for last in LAST_SECONDS:
+            if self.left <= last < before:
+                self._tell(self.context.locale.say("aloud.seconds_left", n=last))
 
     def forced(self) -> dict[int, str]:
         """The people who have no choice, and the card each has to lay, if that is wished."""

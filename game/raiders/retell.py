@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from game.arguments import Parser
 from game.cabinet import locale
 from game.cabinet.table import Table
+from game.program import typed
 from game.raiders import rules
 from game.raiders.rules.events import Entered, GameOver, LevelBegun
 from game.raiders.say import Narrator
@@ -87,7 +88,7 @@ def _again(table: Table, decision: Mapping[str, Any]) -> Sequence[Event]:
 
 
 def _refuse(sentence: str) -> int:
-    print(f"dungeon-arcade replay: {sentence}", file=sys.stderr)
+    print(f"{typed()} replay: {sentence}", file=sys.stderr)
     return 1
 
 

@@ -35,6 +35,11 @@ class Terminal:
     writing: TextIO
     locale: Locale
 
+    @property
+    def interactive(self) -> bool:
+        """Whether somebody sits there who can be asked, rather than a file that is read."""
+        return self.reading.isatty()
+
     def say(self, key: str, /, **fields: object) -> None:
         """Print one text of the locale."""
         self.line(self.locale.say(key, **fields))
@@ -53,7 +58,8 @@ class Terminal:
         if not 0 < wide < len(text):
             return [text]
         indent = " " * (len(text) - len(text.lstrip()))
-        return textwrap.wrap(text, max(wide, len(indent) + 1), subsequent_indent=indent)
+        width = max(wide, len(indent) + 1)
+        return textwrap.wrap(text, width, subsequent_indent=indent, break_on_hyphens=False)
 
     def ask(self) -> str:
         """One line of words, trimmed and small.

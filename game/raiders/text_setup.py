@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.raiders.terminal import Terminal
 
 USAGE_ERROR = 2
+SAVES = "The terminal and the window each keep a saved game of their own."
 
 
 def ask_setup(terminal: Terminal, asked: argparse.Namespace, seed: int) -> GameSetup:
@@ -82,7 +83,7 @@ def _ask_character(terminal: Terminal) -> str:
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """What the command line asks for; the program ends with a sentence where it makes no sense."""
-    parser = Parser("text", "Play Dungeon Raiders in a plain terminal.")
+    parser = Parser("text", f"Play Dungeon Raiders in a plain terminal. {SAVES}")
     _add_options(parser)
     asked = parser.parse_args(arguments)
     asked.characters = tuple(asked.characters.split(",")) if asked.characters else None
@@ -112,6 +113,8 @@ def _add_options(parser: Parser) -> None:
         action=argparse.BooleanOptionalAction,
         help="solo: a boss in the last room",
     )
-    parser.add_argument(
+    saved = parser.add_mutually_exclusive_group()
+    saved.add_argument(
         "--continue", dest="resume", action="store_true", help="go on with the saved game"
     )
+    saved.add_argument("--new", action="store_true", help="give the saved game up without a word")

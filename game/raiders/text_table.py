@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.cabinet import folders, locale
 from game.cabinet.saves import Saves
+from game.program import typed
 from game.raiders import text_show as show
 from game.raiders.rules import refusal
 from game.raiders.rules.cards import MOVES
@@ -17,6 +18,7 @@ from game.raiders.rules.events import AttackDrawn, Entered, GameOver, LevelBegun
 from game.raiders.say import Narrator, capital, room_rule
 from game.raiders.session import GameSetup, Session
 from game.raiders.terminal import InputEndedError, LeftError, Terminal, standard_terminal
+from game.raiders.text_saves import NoGameError, saved_session
 from game.raiders.text_setup import USAGE_ERROR, ask_setup, parse
 
 if TYPE_CHECKING:
@@ -52,7 +54,10 @@ class TextTable:
         except (LeftError, InputEndedError, KeyboardInterrupt):
             self.terminal.line()
             kept = self.saves.write(self.session.record())
-            self.terminal.say("text.saved" if kept else "text.not_saved")
+            if kept:
+                self.terminal.say("text.saved", command=typed())
+            else:
+                self.terminal.say("text.not_saved")
             raise
         self.saves.clear()
         for line in show.final_count(self.terminal.locale, self.session.table.view(None)):
@@ -230,6 +235,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValueError as error:
         terminal.line(str(error))
         return USAGE_ERROR
+    except NoGameError as error:
+        terminal.line(str(error))
+        return 1
     except InputEndedError:
         terminal.say("text.end_of_input")
     except (LeftError, KeyboardInterrupt):
@@ -238,7 +246,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _play_games(terminal: Terminal, asked: argparse.Namespace, saves: Saves) -> None:
-    session = _resumed(terminal, saves) if asked.resume else None
+    session = saved_session(terminal, asked, saves)
     while True:
         if session is None:
             session = Session.begin(_new_setup(terminal, asked))
@@ -258,14 +266,3 @@ def session_wanted(terminal: Terminal) -> bool:
 def _new_setup(terminal: Terminal, asked: argparse.Namespace) -> GameSetup:
     seed = asked.seed if asked.seed is not None else secrets.randbits(32)
     return ask_setup(terminal, asked, seed)
-
-
-def _resumed(terminal: Terminal, saves: Saves) -> Session | None:
-    record = saves.read()
-    if record is not None:
-        try:
-            return Session.resume(record)
-        except ValueError as error:
-            saves.put_aside(str(error))
-    terminal.say("text.no_save")
-    return None

@@ -239,6 +239,43 @@ def test_a_record_that_cannot_be_shown_is_left_out(home, caplog, broken):
     assert len(caplog.records) == 1
 
 
+def pipe(path):
+    os.mkfifo(path)
+
+
+def device(path):
+    path.symlink_to("/dev/zero")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files here")
+@pytest.mark.parametrize("make", [pipe, device, Path.mkdir])
+def test_what_is_no_regular_file_is_left_alone_with_one_line(home, caplog, make):
+    path = home / "file.json"
+    make(path)
+    found = path.lstat()
+    for read, answer in (
+        (lambda: Preferences(path).current, Settings()),
+        (lambda: Saves(path).read(), None),
+        (lambda: Records(path).runs(), ()),
+    ):
+        caplog.clear()
+        assert read() == answer
+        assert [line.message for line in caplog.records] == [
+            f"{path} cannot be read: it is no regular file."
+        ]
+    assert not Saves(path).exists
+    assert path.lstat() == found
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files here")
+@pytest.mark.parametrize("make", [pipe, Path.mkdir])
+def test_a_log_that_is_no_regular_file_stops_nothing(home, capsys, make):
+    make(home / log.LOG_FILE)
+    log.start(home)
+    logging.getLogger("game.test").warning("No sound.")
+    assert capsys.readouterr().err == "dungeon-arcade: No sound.\n"
+
+
 @pytest.mark.parametrize("text", SPOILED)
 def test_spoiled_record_files_do_no_harm(home, text):
     path = home / "records.json"

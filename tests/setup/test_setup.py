@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from game.program import TYPED
 from tests.setup.checkout import ROOT, Checkout, make_checkout, plain_environment
 from tools import _python, _setup
 
@@ -37,6 +38,16 @@ def test_a_second_start_is_quick_and_installs_nothing(ready: Checkout) -> None:
         times.append(time.perf_counter() - begun)
         assert (second.returncode, second.stderr) == (0, "")
     assert min(times) < 0.4  # the others are slowed by whatever else the machine does
+
+
+def test_the_game_is_told_what_was_typed(ready: Checkout) -> None:
+    module = ready.root / "game" / "__main__.py"
+    kept = module.read_text()
+    module.write_text(f"import os\n\nprint(os.environ['{TYPED}'])\n")
+    told = ready.run("play").stdout
+    module.write_text(kept)
+    python = Path(sys.executable).name
+    assert told == f'{python} "{ready.root}/tools/play.py"\n'
 
 
 def test_the_test_command_adds_its_extra_and_runs_in_the_checkout(ready: Checkout) -> None:

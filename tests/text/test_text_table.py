@@ -148,15 +148,99 @@ def test_nothing_is_said_to_be_saved_that_is_not(monkeypatch, capsys, tmp_path) 
     assert "is saved" not in printed
 
 
-def test_a_spoiled_save_is_put_aside_and_a_new_game_begins(monkeypatch, capsys, home) -> None:
-    (home / "raiders-text.json").write_text('{"game": "raiders", "setup": {}}')
+SPOILED = ["", "[]", '{"game": "raiders", "setup": {}}']
+
+
+@pytest.mark.parametrize("text", SPOILED)
+def test_a_spoiled_save_is_not_gone_on_with_and_stays(monkeypatch, capsys, home, text) -> None:
+    save = home / "raiders-text.json"
+    save.write_text(text)
+    typed(monkeypatch, "1\n2\n")
+    assert main(["--continue", "--lang", "en"]) == 1
+    told = f"The saved game cannot be read: {save}. 'dungeon-arcade text --new' puts it aside"
+    assert told in capsys.readouterr().out
+    assert save.read_text() == text
+    assert list(home.iterdir()) == [save]
+
+
+@pytest.mark.parametrize("text", SPOILED)
+def test_a_new_game_puts_a_spoiled_save_aside(monkeypatch, capsys, home, text) -> None:
+    (home / "raiders-text.json").write_text(text)
+    typed(monkeypatch, "1\n")
+    assert main(["--new", *SOLO]) == 0
+    aside = home / "raiders-text.json.spoiled"
+    assert f"it is kept as {aside}." in capsys.readouterr().out
+    assert aside.read_text() == text
+
+
+def test_a_save_that_is_a_folder_is_said_to_be_unreadable(monkeypatch, capsys, home) -> None:
+    (home / "raiders-text.json").mkdir()
     typed(monkeypatch, "")
-    assert (
-        main(["--continue", "--mode", "solo", "--health", "6", "--no-boss-finale", "--lang", "en"])
-        == 0
-    )
-    assert "There is no saved game" in capsys.readouterr().out
-    assert (home / "raiders-text.json.spoiled").exists()
+    assert main(["--continue", "--lang", "en"]) == 1
+    assert "The saved game cannot be read" in capsys.readouterr().out
+
+
+class Keyboard(io.StringIO):
+    """Somebody who types."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def unfinished(monkeypatch, home) -> str:
+    """A game that was left, as its file tells it."""
+    typed(monkeypatch, "5\n4\nquit\nyes\n")
+    main(SOLO)
+    return (home / "raiders-text.json").read_text()
+
+
+def test_who_begins_anew_is_asked_before_the_old_game_is_lost(
+    monkeypatch, capsys, home, unfinished
+) -> None:
+    for answer, left in (("quit", True), ("2\n1\n", False)):
+        capsys.readouterr()
+        monkeypatch.setattr("sys.stdin", Keyboard(f"{answer}\n"))
+        assert main(SOLO) == 0
+        assert "There is an unfinished game. What now?" in capsys.readouterr().out
+        assert ((home / "raiders-text.json").read_text() == unfinished) == left
+
+
+def test_whoever_is_asked_may_go_on_instead(monkeypatch, capsys, unfinished) -> None:
+    assert unfinished
+    capsys.readouterr()
+    monkeypatch.setattr("sys.stdin", Keyboard("1\n"))
+    assert main(SOLO) == 0
+    assert "cards 1 2 3" in capsys.readouterr().out
+
+
+def test_where_nobody_can_be_asked_an_unfinished_game_is_kept(
+    monkeypatch, capsys, home, unfinished
+) -> None:
+    typed(monkeypatch, ANY_CARD)
+    assert main(SOLO) == 1
+    assert "'dungeon-arcade text --new' gives it up." in capsys.readouterr().out
+    assert (home / "raiders-text.json").read_text() == unfinished
+    typed(monkeypatch, ANY_CARD)
+    assert main(["--new", *SOLO]) == 0
+    assert "The final count:" in capsys.readouterr().out
+
+
+def test_sentences_name_the_command_that_was_typed(monkeypatch, capsys) -> None:
+    monkeypatch.setenv("DUNGEON_ARCADE_COMMAND", "python3 tools/play.py")
+    typed(monkeypatch, "1\nquit\nyes\n")
+    assert main(SOLO) == 0
+    assert "'python3 tools/play.py text --continue' takes it up again." in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["--mode", "chess"])
+    assert capsys.readouterr().err.startswith("python3 tools/play.py text: ")
+
+
+def test_the_help_says_that_the_window_keeps_another_save(capsys) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert "The terminal and the window each keep a saved game of their own." in told
 
 
 def test_a_draft_that_cannot_be_is_refused_in_a_sentence(monkeypatch, capsys) -> None:
@@ -234,6 +318,13 @@ def test_lines_are_broken_between_words_on_a_narrow_screen(monkeypatch) -> None:
     terminal.line()
     lines = terminal.writing.getvalue().split("\n")
     assert lines == ["  The party enters the", "  room of the Snake.", "Short.", "", ""]
+
+
+def test_the_name_of_a_file_is_not_broken_at_its_hyphens(monkeypatch) -> None:
+    monkeypatch.setenv("COLUMNS", "24")
+    terminal = Terminal(io.StringIO(), Screen(), locale.load("en"))
+    terminal.line("It is kept as raiders-text.json.")
+    assert terminal.writing.getvalue() == "It is kept as\nraiders-text.json.\n"
 
 
 def test_lines_of_a_file_stay_whole(monkeypatch) -> None:
