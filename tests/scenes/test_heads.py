@@ -4,6 +4,7 @@ import esper
 import pygame
 import pytest
 
+from game.cabinet.large_print import LOW
 from game.cabinet.stage import Actor, frame_of
 from game.raiders.choreo import choreograph
 from game.raiders.choreo.show import Band
@@ -66,4 +67,4 @@ def test_the_sum_hangs_below_a_line_of_large_print_and_can_go_away(stage, size):
         over.invert()
         rows[slide] = [box for box in over.get_bounding_rects() if box.bottom > 40]
     assert rows[0.0] == []
-    assert rows[1.0][0].top == 41 + (12 * size + 8 if size > 1 else 0)
+    assert rows[1.0][0].top == 41 + (LOW + 3 if size > 1 else 0)
