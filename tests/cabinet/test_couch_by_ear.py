@@ -99,7 +99,8 @@ def test_the_pause_tells_who_plays_which_seat(plug):
     for _ in range(9):
         heard.add(menu.spoken)
         tap(app, pygame.K_DOWN)
-    told = f"{names[0]}: Pad 1. {names[1]}: Bot. {names[2]}: Left keys."
+    kinds = [app.context.device_name(app.context.seats.device(seat)) for seat in (0, 2)]
+    told = f"{names[0]}: {kinds[0]}. {names[1]}: Bot. {names[2]}: {kinds[1]}."
     (seats_section,) = [line for line in heard if line.startswith("Seats.")]
     assert seats_section.endswith(told)
     assert len([line for line in heard if names[0] in line]) == 1
@@ -107,7 +108,10 @@ def test_the_pause_tells_who_plays_which_seat(plug):
 
 @pytest.mark.parametrize(
     ("language", "end"),
-    [("en", "Accept: Cross. Back: Circle."), ("es", "Aceptar: Equis. Volver: Círculo.")],
+    [
+        ("en", "Accept: lower button. Back: right button."),
+        ("es", "Aceptar: botón de abajo. Volver: botón derecho."),
+    ],
 )
 def test_the_pause_tells_which_button_does_what(plug, language, end):
     app = start(None, launch=Launch(language=language))
@@ -127,4 +131,5 @@ def test_take_your_seats_begins_with_the_list_of_them(plug):
     told = [f"{chairs[0].name}: Free", f"{chairs[1].name}: Bot", f"{chairs[2].name}: Free"]
     assert app.stack.top.spoken.startswith(". ".join(["TAKE YOUR SEATS", *told]))
     tap_pad(app, pad, "a")
-    assert app.stack.top.spoken.startswith(f"{chairs[0].name}: Pad 1. ")
+    device = app.context.device_name(app.context.seats.device(0))
+    assert app.stack.top.spoken.startswith(f"{chairs[0].name}: {device}. ")

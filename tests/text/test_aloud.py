@@ -26,6 +26,9 @@ def said(mode, room, card, language="en", **changes):
     return aloud.card(locale.load(language), view, hand)
 
 
+TREASURE = "The highest card takes 4 coins, the second highest 2. Those who tie share the coins."
+
+
 @pytest.mark.parametrize(
     ("mode", "room", "card", "sentence"),
     [
@@ -37,7 +40,7 @@ def said(mode, room, card, language="en", **changes):
         ("standard", "trap_lava", "2", "If it is the highest, it does no harm."),
         ("solo", "trap_lava", "5", "It costs you 3 coins."),
         ("solo", "trap_spikes", "1", "It costs you nothing."),
-        ("standard", "treasure_4_2", "1", "Highest card: 4 coins. Second highest: 2. Ties share."),
+        ("standard", "treasure_4_2", "1", TREASURE),
         ("solo", "treasure_4_2", "5", "For it: 6 coins."),
         ("solo", "treasure_4_2", "4", "For it: 2 coins."),
         ("solo", "treasure_4_2", "2", "It opens no chest."),
