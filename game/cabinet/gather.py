@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.cabinet.context import Context
+    from game.cabinet.devices import Device
     from game.cabinet.input import Press
     from game.cabinet.scene import Change, Party, Scene
 
@@ -54,7 +55,7 @@ class GatherScene:
             return None
         if press.button == "menu" or (press.at and press.button == "click"):
             begins = press.button == "menu" or _BEGIN.collidepoint(press.at or (0, 0))
-            return self._go(press.seat) if begins else None
+            return self._go(press.device) if begins else None
         if press.button == "context" or (press.button == "back" and press.seat is None):
             return self._leave()
         if press.seat is None:
@@ -65,7 +66,7 @@ class GatherScene:
             self._context.seats.leave(press.seat)
             self._told = self._line(press.seat)
         elif press.button == "confirm" and self._wait <= 0:
-            return self._go(press.seat)
+            return self._go(press.device)
         return None
 
     def update(self, seconds: float) -> Change | None:
@@ -106,9 +107,7 @@ class GatherScene:
     @property
     def _unseated(self) -> tuple[int, ...]:
         """The people who have no device yet."""
-        taken = self._context.seats.taken
-        free = (seat for seat, chair in enumerate(self._chairs) if not chair.bot)
-        return tuple(seat for seat in free if seat not in taken)
+        return self._context.seats.unseated(self._chairs)
 
     def _hear_stranger(self, press: Press) -> Change | None:
         """Confirm on a device without a seat: it sits down, or begins where none is left."""
@@ -118,7 +117,7 @@ class GatherScene:
         if self._unseated and seats.may_join(press.device):
             self._sit(press, self._unseated[0])
         elif seats.taken and self._wait <= 0:
-            return self._go(None)
+            return self._go(press.device)
         return None
 
     def _move(self, press: Press, seat: int, step: int) -> None:
@@ -134,10 +133,10 @@ class GatherScene:
         self._wait = GRACE
         self._told = self._line(seat)
 
-    def _go(self, seat: int | None) -> Change | None:
-        """Begin; ``seat`` is that of whoever wished it, and shares, if somebody has to."""
+    def _go(self, device: Device) -> Change | None:
+        """Begin; ``device`` is that of whoever wished it, and is shared, if somebody has to."""
         if self._unseated:
-            self._context.seats.leave(seat)
+            self._context.seats.share(device)
         self._context.seats.joining = False
         return self._gate.fall(lambda: Replace(self._begin()))
 

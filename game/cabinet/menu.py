@@ -123,7 +123,8 @@ class Confirm:
         self._gate.draw(canvas)
 
     def _text(self, name: str) -> str:
-        if name == "note" and not self._context.saves.kept:
+        leaves = self.change != Pop()
+        if name == "note" and leaves and not self._context.saves.kept:
             return self._context.locale.say("quit.unsaved")
         return self._context.locale.say(f"quit.{self._what}.{name}")
 

@@ -207,13 +207,13 @@ class PauseScene:
 
     def _draw_glance(self, canvas: pygame.Surface) -> None:
         """Where there is nothing to set: who plays, or which button does what."""
-        chairs = self._party.chairs() if self._party else ()
-        if self._open in {"keys", "rules"} or not chairs:
+        party = self._party
+        if self._open in {"keys", "rules"} or not party:
             self._draw_buttons(canvas)
             return
-        for seat, (chair, rect) in enumerate(zip(chairs, _ROWS, strict=False)):
+        for seat, (chair, rect) in enumerate(zip(party.chairs(), _ROWS, strict=False)):
             draw_text(canvas, chair.name, (rect.x + 14, rect.y + 9), "bold", "soft", width=96)
-            draw_player(canvas, self._context, chair, seat, (rect.x + 120, rect.y + 9))
+            draw_player(canvas, self._context, party, seat, (rect.x + 120, rect.y + 9))
 
     def _draw_buttons(self, canvas: pygame.Surface) -> None:
         for action, rect in zip(_AT_A_GLANCE, _ROWS, strict=False):

@@ -9,7 +9,7 @@ from playing import click, start, tap
 
 from game.app import Launch
 from game.cabinet.buttons import ButtonsScene
-from game.cabinet.chairs import AwayScene
+from game.cabinet.chairs import DEAD, AwayScene
 from game.cabinet.devices import KEYBOARD, MOUSE, Device
 from game.cabinet.pause import PauseScene
 from game.cabinet.scene import Push
@@ -350,6 +350,12 @@ def test_the_look_is_covered_when_the_screen_changes(plug):
 # -- pads that drop out ----------------------------------------------------------------------
 
 
+def till_asked(app):
+    """Until the question about a lost pad hears presses."""
+    for _ in range(int(DEAD / FRAME) + 3):
+        app.frame(FRAME)
+
+
 def choosing(app, pads):
     while app.stack.top.busy:
         app.frame(FRAME)
@@ -421,8 +427,7 @@ def test_a_pad_may_drop_in_every_state_and_the_game_goes_on(plug, state, helper)
     table = app.stack.top
     state(app, pads)
     pads[1].unplug()
-    for _ in range(3):
-        app.frame(FRAME)
+    till_asked(app)
     assert isinstance(app.stack.top, AwayScene)
     if helper == "the pad again":
         pads[1] = plug()
@@ -483,8 +488,7 @@ def test_a_pad_may_drop_when_it_is_its_turn_in_the_open(plug, helper):
             break
     seat = table.choices.drawn_to
     pads[seat].unplug()
-    for _ in range(3):
-        app.frame(FRAME)
+    till_asked(app)
     assert isinstance(app.stack.top, AwayScene)
     if helper == "bot":
         tap(app, pygame.K_DOWN, pygame.K_RETURN)
@@ -500,8 +504,7 @@ def test_a_pad_may_drop_when_it_is_its_turn_in_the_open(plug, helper):
 def test_a_pad_may_drop_while_its_torch_is_looked_by(plug, helper):
     app, pads, table, seat = looking_by_a_torch(plug)
     pads[seat].unplug()
-    for _ in range(3):
-        app.frame(FRAME)
+    till_asked(app)
     assert isinstance(app.stack.top, AwayScene)
     if helper == "keyboard":
         tap(app, pygame.K_RETURN)
@@ -526,8 +529,7 @@ def test_a_pad_may_drop_while_another_chooses_behind_the_curtain(plug):
     click(app, (2 * BOX.centerx, 2 * BOX.centery))
     assert table.choices.hand
     pads[1].unplug()
-    for _ in range(3):
-        app.frame(FRAME)
+    till_asked(app)
     assert isinstance(app.stack.top, AwayScene)
     pads[1] = plug()
     tap_pad(app, pads[1], "a")
@@ -544,8 +546,7 @@ def test_two_pads_may_drop_at_once_and_the_game_goes_on(plug):
     press_card(app, pads, 0, "2")
     for pad in pads.values():
         pad.unplug()
-    for _ in range(3):
-        app.frame(FRAME)
+    till_asked(app)
     for seat in pads:
         assert isinstance(app.stack.top, AwayScene)
         pads[seat] = plug()
