@@ -180,9 +180,8 @@ class App:
     def _see_to_missing_pads(self) -> None:
         """A game waits for a pad that has dropped out; in menus its seat is simply free."""
         seats, party = self.context.seats, self.stack.party
-        if seats.common_lost:
-            chairs = enumerate(party.chairs()) if party else ()
-            seats.miss(k for k, chair in chairs if not (chair.bot or seats.device(k)))
+        if seats.common_lost is not None:
+            seats.miss(seats.unseated(party.chairs()) if party else ())
         if party and seats.missing:
             from game.cabinet.chairs import AwayScene  # noqa: PLC0415 - rarely needed
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.cabinet.context import Context
+    from game.cabinet.devices import Device
     from game.cabinet.input import Press
     from game.cabinet.scene import Change, Party, Scene
 
@@ -40,6 +41,7 @@ class GatherScene:
     def __init__(self, context: Context, party: Party, begin: Callable[[], Scene]) -> None:
         """``party`` tells who sits where, ``begin`` makes the scene that comes next."""
         self._context = context
+        self._party = party
         self._chairs = party.chairs()
         self._begin = begin
         self._wait = 0.0
@@ -55,7 +57,7 @@ class GatherScene:
             return None
         if press.button == "menu" or (press.at and press.button == "click"):
             begins = press.button == "menu" or _BEGIN.collidepoint(press.at or (0, 0))
-            return self._go(press.seat) if begins else None
+            return self._go(press.device) if begins else None
         if press.button == "context" or (press.button == "back" and press.seat is None):
             return self._leave()
         if press.seat is None:
@@ -66,7 +68,7 @@ class GatherScene:
             self._context.seats.leave(press.seat)
             self._told = self._line(press.seat)
         elif press.button == "confirm" and self._wait <= 0:
-            return self._go(press.seat)
+            return self._go(press.device)
         return None
 
     def update(self, seconds: float) -> Change | None:
@@ -107,9 +109,7 @@ class GatherScene:
     @property
     def _unseated(self) -> tuple[int, ...]:
         """The people who have no device yet."""
-        taken = self._context.seats.taken
-        free = (seat for seat, chair in enumerate(self._chairs) if not chair.bot)
-        return tuple(seat for seat in free if seat not in taken)
+        return self._context.seats.unseated(self._chairs)
 
     def _hear_stranger(self, press: Press) -> Change | None:
         """Confirm on a device without a seat: it sits down, or begins where none is left."""
@@ -119,7 +119,7 @@ class GatherScene:
         if self._unseated and seats.may_join(press.device):
             self._sit(press, self._unseated[0])
         elif seats.taken and self._wait <= 0:
-            return self._go(None)
+            return self._go(press.device)
         return None
 
     def _move(self, press: Press, seat: int, step: int) -> None:
@@ -135,10 +135,10 @@ class GatherScene:
         self._wait = GRACE
         self._told = self._line(seat)
 
-    def _go(self, seat: int | None) -> Change | None:
-        """Begin; ``seat`` is that of whoever wished it, and shares, if somebody has to."""
+    def _go(self, device: Device) -> Change | None:
+        """Begin; ``device`` is that of whoever wished it, and is shared, if somebody has to."""
         if self._unseated:
-            self._context.seats.leave(seat)
+            self._context.seats.share(device)
         self._context.seats.joining = False
         return self._gate.fall(lambda: Replace(self._begin()))
 
@@ -151,7 +151,7 @@ class GatherScene:
         """A seat in words."""
         chair, device = self._chairs[seat], self._context.seats.device(seat)
         if device or chair.bot:
-            return f"{chair.name}: {player_name(self._context, chair, seat)}"
+            return f"{chair.name}: {player_name(self._context, self._party, seat)}"
         return f"{chair.name}: {self._context.locale.say('gather.free')}"
 
     def _draw_line(self, canvas: pygame.Surface, seat: int, line: pygame.Rect) -> None:

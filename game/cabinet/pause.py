@@ -133,9 +133,9 @@ class PauseScene:
     def _glance(self) -> str:
         """What the section in focus shows beside it, in words; of the others that is no matter."""
         context, say = self._context, self._context.locale.say
-        if self._open == "seats" and self._party:
-            chairs = enumerate(self._party.chairs())
-            lines = [f"{chair.name}: {player_name(context, chair, k)}." for k, chair in chairs]
+        if self._open == "seats" and (party := self._party):
+            chairs = enumerate(party.chairs())
+            lines = [f"{chair.name}: {player_name(context, party, k)}." for k, chair in chairs]
         elif self._open == "keys":
             words = ((say(f"input.use.{each}"), context.button_word(each)) for each in _AT_A_GLANCE)
             lines = [f"{use}: {button}." for use, button in words]
@@ -221,13 +221,13 @@ class PauseScene:
 
     def _draw_glance(self, canvas: pygame.Surface) -> None:
         """Where there is nothing to set: who plays, or which button does what."""
-        chairs = self._party.chairs() if self._party else ()
-        if self._open in {"keys", "rules"} or not chairs:
+        party = self._party
+        if self._open in {"keys", "rules"} or not party:
             self._draw_buttons(canvas)
             return
-        for seat, (chair, rect) in enumerate(zip(chairs, _ROWS, strict=False)):
+        for seat, (chair, rect) in enumerate(zip(party.chairs(), _ROWS, strict=False)):
             draw_text(canvas, chair.name, (rect.x + 14, rect.y + 9), "bold", "soft", width=96)
-            draw_player(canvas, self._context, chair, seat, (rect.x + 120, rect.y + 9))
+            draw_player(canvas, self._context, party, seat, (rect.x + 120, rect.y + 9))
 
     def _draw_buttons(self, canvas: pygame.Surface) -> None:
         for action, rect in zip(_AT_A_GLANCE, _ROWS, strict=False):

@@ -6,6 +6,7 @@ one shares whatever device is free, behind a curtain. Bots are the game's busine
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.cabinet.bindings import CLUSTERS
@@ -15,9 +16,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from game.cabinet.bindings import Kind
+    from game.cabinet.scene import Chair
 
 _PARTNERS: Mapping[Kind, Kind] = {"left": "right", "right": "left", "numbers": "left"}
 """Where the player of the whole keyboard moves when somebody joins on a cluster."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Gone:
+    """What a seat has lost: a pad of this model, its own or shared with others."""
+
+    model: str
+    shared: bool = False
 
 
 class Seats:
@@ -25,17 +35,19 @@ class Seats:
 
     ``joining``: every cluster of the keyboard is listened to, not only those that play.
     ``last`` is the device whose glyphs prompts should show: the last one that was used.
-    ``common_lost``: the one in use has dropped out, and was nobody's own.
+    ``common_lost``: the model of the device that people shared, once it has dropped out.
     """
 
     def __init__(self) -> None:
         """Nobody sits anywhere."""
         self.joining = False
         self.last = KEYBOARD
-        self.common_lost = False
-        self._free = KEYBOARD
+        self.common_lost: str | None = None
         self._devices: dict[int, Device] = {}
-        self._lost: dict[int, str] = {}
+        self._lost: dict[int, _Gone] = {}
+        self._had: dict[int, str] = {}
+        self._common: Device | None = None
+        self._free = KEYBOARD
 
     def device(self, seat: int) -> Device | None:
         """The device that plays a seat, None if it has none of its own."""
@@ -44,11 +56,6 @@ class Seats:
     def owner(self, device: Device) -> int | None:
         """The seat that a device plays."""
         return next((seat for seat, mine in self._devices.items() if mine == device), None)
-
-    @property
-    def common(self) -> Device:
-        """What those without a device of their own share: the last one used that is nobody's."""
-        return self._free if self.owner(self._free) is None else KEYBOARD
 
     @property
     def taken(self) -> tuple[int, ...]:
@@ -60,9 +67,36 @@ class Seats:
         """The seats whose device has dropped out."""
         return frozenset(self._lost)
 
-    def missed(self, model: str) -> int | None:
-        """The first missing seat whose device was of this model."""
-        return min((seat for seat, lost in self._lost.items() if lost == model), default=None)
+    def missed(self, model: str) -> tuple[int, ...]:
+        """The seats that a pad of this model plays again: a missing one, or all that shared it."""
+        mine = {seat: gone for seat, gone in self._lost.items() if gone.model == model}
+        return self.partners(min(mine)) if mine else ()
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """A missing seat, and those that shared its device with it, in order."""
+        gone = self._lost[seat]
+        sharing = tuple(sorted(each for each, mine in self._lost.items() if mine == gone))
+        return sharing if gone.shared else (seat,)
+
+    def had(self, seat: int) -> str:
+        """The model of the pad that a seat had when one last dropped out of it, else empty."""
+        return self._had.get(seat, "")
+
+    def unseated(self, chairs: Iterable[Chair]) -> tuple[int, ...]:
+        """The people of ``chairs`` who have no device of their own, and have lost none."""
+        people = (seat for seat, chair in enumerate(chairs) if not chair.bot)
+        return tuple(s for s in people if s not in self._devices and s not in self._lost)
+
+    @property
+    def common(self) -> Device | None:
+        """What those play with who have no device of their own: the keyboard, if nothing else."""
+        return self._common or (KEYBOARD if self.owner(KEYBOARD) is None else None)
+
+    @property
+    def at_hand(self) -> Device:
+        """What somebody without a device would press: the common one, or the last that is free."""
+        free = self._free if self.owner(self._free) is None else KEYBOARD
+        return self._common or free
 
     def listens_to(self, cluster: Kind) -> bool:
         """Whether the keys of a cluster are its own just now, not the whole keyboard's."""
@@ -86,19 +120,39 @@ class Seats:
         halves = tuple(part for part in free if part.kind in CLUSTERS[:2])
         return halves or free
 
+    def room_for(self, device: Device) -> bool:
+        """Whether a device can be somebody's own; the whole keyboard only while a half is free."""
+        return device != KEYBOARD or self._free_half() is not None
+
     def join(self, device: Device, seat: int) -> None:
         """Let a device play ``seat`` from now on, and no other one.
 
-        Whoever had the whole keyboard moves to the other half when somebody joins on one.
+        Whoever had the whole keyboard moves to the other half when somebody joins on one; and
+        where halves play, the whole keyboard joins as the free one.
         """
         self.leave(self.owner(device))
-        if device.kind in _PARTNERS and (whole := self.owner(KEYBOARD)) is not None:
-            self._devices[whole] = Device(_PARTNERS[device.kind])
-        elif device == KEYBOARD and self._clusters():
-            device = self._free_cluster()
-            self.leave(self.owner(device))
+        self._halve(device)
+        if device == KEYBOARD and self._clusters():
+            device = self._free_half() or device
+        if device == self._common:
+            self._common = None
+        before = self._devices.get(seat)
         self._devices[seat] = device
         self._lost.pop(seat, None)
+        if before and before.kind in CLUSTERS:
+            self._widen()
+
+    def share(self, device: Device, *seats: int) -> None:
+        """Let these be played with ``device`` one after the other, and the seat that it had.
+
+        The mouse is there for all who share anyhow.
+        """
+        owner = self.owner(device)
+        self._halve(device)
+        if device != MOUSE:
+            self._common = KEYBOARD if device.on_keyboard else device
+        for seat in (owner, *seats):
+            self.leave(seat)
 
     def leave(self, seat: int | None) -> None:
         """Take the device of a seat away; the last one on the keyboard has all of it again."""
@@ -106,19 +160,18 @@ class Seats:
             return
         self._lost.pop(seat, None)
         gone = self._devices.pop(seat, None)
-        self._free = gone or self._free
-        left = [seat for seat, device in self._devices.items() if device.kind in CLUSTERS]
-        if gone and gone.kind in CLUSTERS and len(left) == 1:
-            self._devices[left[0]] = KEYBOARD
+        if gone and gone.kind in CLUSTERS:
+            self._widen()
 
     def lose(self, device: Device, model: str = "") -> None:
         """A device is not there any more: its seat is missing until somebody sees to it."""
         seat = self.owner(device)
         if seat is not None:
             del self._devices[seat]
-            self._lost[seat] = model
-        elif self.last == device and device.kind == "pad":
-            self.common_lost = True
+            self._lost[seat] = _Gone(model)
+            self._had[seat] = model
+        elif device.kind == "pad" and self._may_be_common(device):
+            self.common_lost, self._common = model, None
         if self.last == device:
             self.last = KEYBOARD
         if self._free == device:
@@ -126,20 +179,24 @@ class Seats:
 
     def miss(self, seats: Iterable[int]) -> None:
         """These have nothing to play with either: the device that they shared is gone."""
-        self._lost |= dict.fromkeys(seats, "")
-        self.common_lost = False
+        gone = _Gone(self.common_lost or "", shared=True)
+        self._lost |= dict.fromkeys(seats, gone)
+        self.common_lost = None
 
     def clear(self) -> None:
         """Everybody gets up."""
         self._devices.clear()
         self._lost.clear()
+        self._had.clear()
+        self._common = None
         if self.last.on_keyboard:
             self.last = KEYBOARD
 
     def move(self, seats: Mapping[int, int]) -> None:
         """Number the seats anew: from old to new; who is not named gets up."""
         self._devices = {seats[seat]: d for seat, d in self._devices.items() if seat in seats}
-        self._lost = {seats[seat]: model for seat, model in self._lost.items() if seat in seats}
+        self._lost = {seats[seat]: gone for seat, gone in self._lost.items() if seat in seats}
+        self._had = {seats[seat]: model for seat, model in self._had.items() if seat in seats}
 
     def use(self, device: Device) -> None:
         """Remember a device for the prompts; a mouse needs none."""
@@ -151,7 +208,28 @@ class Seats:
     def _clusters(self) -> tuple[Kind, ...]:
         return tuple(d.kind for d in self._devices.values() if d.kind in CLUSTERS)
 
-    def _free_cluster(self) -> Device:
-        """A part of the keyboard that nobody has; the third one, if all are taken."""
+    def _halve(self, device: Device) -> None:
+        """Whoever has the whole keyboard moves, if ``device`` is a part of it."""
+        whole = self.owner(KEYBOARD)
+        if whole is not None and device.kind in _PARTNERS:
+            self._devices[whole] = Device(_PARTNERS[device.kind])
+
+    def _free_half(self) -> Device | None:
+        """A half of the keyboard that nobody has."""
         taken = self._clusters()
-        return Device(next((kind for kind in CLUSTERS if kind not in taken), CLUSTERS[-1]))
+        return next((Device(kind) for kind in CLUSTERS[:2] if kind not in taken), None)
+
+    def _widen(self) -> None:
+        """The last one on the keyboard has all of it, unless others share what is left."""
+        left = [seat for seat, device in self._devices.items() if device.kind in CLUSTERS]
+        if len(left) == 1 and self._common != KEYBOARD:
+            self._devices[left[0]] = KEYBOARD
+
+    def _may_be_common(self, device: Device) -> bool:
+        """Whether people may have shared a free device: the one agreed on, else that in use.
+
+        Whoever has a device of their own may have been the last to use theirs.
+        """
+        if self._common:
+            return self._common == device
+        return self.last == device or self.owner(self.last) is not None

@@ -113,8 +113,7 @@ class Choices:
     # -- asking ----------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """The stage is quiet: bots look, people are asked, bots are given a moment each."""
-        table = self.session.table
+        """The stage is quiet: bots look, and people are asked."""
         if self._looking is not None:
             self.drawn_to = self._looking
             self.hand = self._take_up(self.drawn_to)
@@ -125,10 +124,6 @@ class Choices:
         if told:
             self.lit(told)
             return
-        pace = self.context.settings.bot_speed
-        for seat in table.pending:
-            if self.session.is_bot(seat) and self.couch.owes(seat) and seat not in self._delays:
-                self._delays[seat] = self._chance.uniform(*THOUGHT) / pace
         self.couch.begin()
         for seat, move in self.couch.forced().items():
             self._seal(seat, move)
@@ -368,6 +363,10 @@ class Choices:
 
     def _think(self, seconds: float) -> bool:
         """One bot chooses a frame, when its moment has come; whether one did."""
+        pace = self.context.settings.bot_speed
+        for seat in self.session.table.pending:  # also one that got its seat during a look
+            if self.session.is_bot(seat) and self.couch.owes(seat) and seat not in self._delays:
+                self._delays[seat] = self._chance.uniform(*THOUGHT) / pace
         for seat in self._delays:
             self._delays[seat] -= seconds
         due = [seat for seat, left in sorted(self._delays.items()) if left <= 0]

@@ -46,7 +46,7 @@ def draw(choices: Choices, canvas: Surface, hud: Hud) -> None:
 def asked(choices: Choices, seat: int) -> Device:
     """The device that whoever plays ``seat`` would use: their own, or the one that is shared."""
     seats = choices.context.seats
-    return seats.device(seat) or (seats.last if choices.alone is not None else seats.common)
+    return seats.device(seat) or (seats.last if choices.alone is not None else seats.at_hand)
 
 
 def _draw_hand(choices: Choices, canvas: Surface) -> None:

@@ -287,4 +287,4 @@ class Couch:
     def _sign(self, button: str, seat: int) -> str:
         """The glyph on a seat's own device, or on the one that is shared."""
         seats = self.context.seats
-        return self.context.glyph(button, seats.device(seat) or seats.common)
+        return self.context.glyph(button, seats.device(seat) or seats.at_hand)

@@ -218,8 +218,9 @@ class Guests:
         """
         people = [seat for seat, kind in enumerate(choice.seats) if kind == PERSON]
         self.close(choice)
-        if any(self.device(seat) is None for seat in people):
-            self.context.seats.leave(HOST)
+        host = self.device(HOST)
+        if host and any(self.device(seat) is None for seat in people):
+            self.context.seats.share(host)
         taken = [k for k, kind in enumerate(choice.seats) if kind != OPEN]
         self.context.seats.move({old: new for new, old in enumerate(taken)})
 

@@ -9,8 +9,9 @@ from playing import FRAME, Probe, click, start, tap
 
 from game.cabinet.bindings import DEFAULTS, SETTABLE, clashes, rebound
 from game.cabinet.buttons import PATIENCE, ButtonsScene
-from game.cabinet.chairs import AwayScene, ChairsScene
+from game.cabinet.chairs import DEAD, AwayScene, ChairsScene
 from game.cabinet.devices import KEYBOARD, Device
+from game.cabinet.menu import Confirm
 from game.cabinet.scene import Chair, Push
 from game.cabinet.teach import ASKED, TeachScene
 
@@ -51,6 +52,11 @@ def frames(app, count=1):
         app.frame(FRAME)
 
 
+def till_asked(app):
+    """Until the question about a lost pad hears presses."""
+    frames(app, int(DEAD / FRAME) + 3)
+
+
 def seat_pads(app, plug, *seats):
     pads = [plug() for _ in seats]
     frames(app)
@@ -65,7 +71,7 @@ def players(app):
 
 def test_a_dropped_pad_pauses_the_game_and_returning_it_goes_on(app, plug):
     seat_pads(app, plug, 0, 1)[1].unplug()
-    frames(app, 2)
+    till_asked(app)
     assert isinstance(app.stack.top, AwayScene)
     assert "Knight" in app.stack.top.spoken
     again = plug()
@@ -80,7 +86,7 @@ def test_a_dropped_pad_pauses_the_game_and_returning_it_goes_on(app, plug):
 
 def test_any_device_may_take_the_seat_and_the_returning_pad_has_none(app, plug):
     seat_pads(app, plug, 0, 1)[1].unplug()
-    frames(app, 2)
+    till_asked(app)
     tap(app, ENTER)
     frames(app)
     assert app.stack.top is game(app)
@@ -94,8 +100,13 @@ def test_any_device_may_take_the_seat_and_the_returning_pad_has_none(app, plug):
 def test_a_device_that_plays_already_becomes_common(app, plug):
     first, second = seat_pads(app, plug, 0, 1)
     second.unplug()
-    frames(app, 2)
+    till_asked(app)
     tap_pad(app, first, "a")
+    assert isinstance(app.stack.top, Confirm)
+    tap_pad(app, first, "a")
+    assert isinstance(app.stack.top, AwayScene)
+    assert players(app)[0] == Device("pad", first.number)
+    tap_pad(app, first, "a", "dpleft", "a")
     frames(app)
     assert app.stack.top is game(app)
     assert players(app) == [None, None, None]
@@ -103,7 +114,7 @@ def test_a_device_that_plays_already_becomes_common(app, plug):
 
 def test_a_bot_may_play_on(app, plug):
     seat_pads(app, plug, 0, 1)[1].unplug()
-    frames(app, 2)
+    till_asked(app)
     tap(app, DOWN, ENTER)
     frames(app)
     assert app.stack.top is game(app)
@@ -113,7 +124,7 @@ def test_a_bot_may_play_on(app, plug):
 def test_two_pads_dropped_are_two_questions(app, plug):
     for pad in seat_pads(app, plug, 0, 1):
         pad.unplug()
-    frames(app, 2)
+    till_asked(app)
     assert "Scout" in app.stack.top.spoken
     tap(app, DOWN, ENTER)
     assert "Knight" in app.stack.top.spoken
@@ -121,6 +132,7 @@ def test_two_pads_dropped_are_two_questions(app, plug):
     frames(app)
     assert app.stack.top is game(app)
     assert game(app).bots == {0, 2}
+    assert players(app)[1] == KEYBOARD
 
 
 def test_of_two_pads_dropped_each_gets_its_own_seat_whichever_is_back_first(app, plug):
@@ -130,7 +142,7 @@ def test_of_two_pads_dropped_each_gets_its_own_seat_whichever_is_back_first(app,
         app.context.seats.join(Device("pad", pad.number), seat)
     first.unplug()
     second.unplug()
-    frames(app, 2)
+    till_asked(app)
     again = [plug(model=model) for model in (NINTENDO, SONY)]
     tap_pad(app, again[0], "a")
     assert isinstance(app.stack.top, AwayScene)
@@ -143,7 +155,7 @@ def test_of_two_pads_dropped_each_gets_its_own_seat_whichever_is_back_first(app,
 
 def test_waiting_for_a_pad_never_traps(app, plug):
     seat_pads(app, plug, 0)[0].unplug()
-    frames(app, 2)
+    till_asked(app)
     tap(app, ESCAPE)
     assert isinstance(app.stack.top, AwayScene)
     tap(app, ENTER)
@@ -156,7 +168,7 @@ def test_a_pad_dropped_in_a_menu_over_the_game_pauses_too(app, plug):
     (pad,) = seat_pads(app, plug, 0)
     app.stack.apply(Push(ChairsScene(app.context, game(app)), over=True))
     pad.unplug()
-    frames(app, 2)
+    till_asked(app)
     assert isinstance(app.stack.top, AwayScene)
 
 
@@ -164,7 +176,7 @@ def test_a_pad_dropped_where_no_game_runs_only_frees_its_seat(plug):
     app = start(Probe())
     app.context.pads.open()
     seat_pads(app, plug, 0)[0].unplug()
-    frames(app, 2)
+    till_asked(app)
     assert len(app.stack.scenes) == 1
     assert app.context.seats.missing == frozenset()
 
@@ -178,9 +190,9 @@ def test_seats_go_to_bots_and_back_by_one_button(app, plug):
     tap_pad(app, pad, "dpdown", "dpdown", "a")
     assert game(app).bots == {0}
     assert players(app)[2] == Device("pad", pad.number)
+    tap(app, UP, ENTER)  # Knight has the keyboard, which is nobody's own
+    assert players(app)[1] == KEYBOARD
     tap(app, UP, UP, ENTER)
-    assert players(app)[0] == KEYBOARD
-    tap(app, UP, ENTER)
     assert app.stack.top is game(app)
 
 
@@ -225,7 +237,7 @@ def test_a_part_of_the_keyboard_takes_the_seat_of_a_dropped_pad(app, plug):
     pad = seat_pads(app, plug, 1)[0]
     app.context.seats.join(KEYBOARD, 0)
     pad.unplug()
-    frames(app, 2)
+    till_asked(app)
     tap(app, pygame.K_o)
     frames(app)
     assert app.stack.top is game(app)
@@ -237,7 +249,7 @@ def test_no_part_of_the_keyboard_stays_apart_in_the_title(app, plug):
     pad = seat_pads(app, plug, 1)[0]
     at_seats(app)
     pad.unplug()
-    frames(app, 2)
+    till_asked(app)
     tap(app, ESCAPE, LEFT, ENTER)
     frames(app, 60)
     assert len(app.stack.scenes) == 1
@@ -408,7 +420,7 @@ def test_a_joystick_pulled_out_ends_its_lesson(app, plug):
     stick = plug(UNKNOWN)
     tap_pad(app, stick, "x")
     stick.unplug()
-    frames(app, 2)
+    till_asked(app)
     assert app.stack.top is game(app)
 
 

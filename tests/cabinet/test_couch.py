@@ -9,7 +9,7 @@ from playing import at_setup, click, start, tap, wait
 
 from game.app import Launch
 from game.cabinet.buttons import ButtonsScene
-from game.cabinet.chairs import AwayScene
+from game.cabinet.chairs import DEAD, AwayScene
 from game.cabinet.devices import KEYBOARD, MOUSE, Device
 from game.cabinet.menu import Confirm
 from game.cabinet.pause import PauseScene
@@ -146,7 +146,7 @@ def test_no_picture_and_no_sound_tells_which_card_was_chosen(plug, monkeypatch):
     for card in ("1", "4"):
         cues = []
         app, pads, table = secretive(plug, bot_speed=1)
-        table.choices._delays.clear()
+        table.choices._delays = dict.fromkeys(range(4), 1000.0)
         monkeypatch.setattr(table.show, "sound", lambda *of, cues=cues, **_: cues.append(of))
         press_card(app, pads, 0, card)
         assert table.session.table.sealed == {0}
@@ -356,6 +356,12 @@ def test_the_look_is_covered_when_the_screen_changes(plug):
 # -- pads that drop out ----------------------------------------------------------------------
 
 
+def till_asked(app):
+    """Until the question about a lost pad hears presses."""
+    for _ in range(int(DEAD / FRAME) + 3):
+        app.frame(FRAME)
+
+
 def choosing(app, pads):
     while app.stack.top.busy:
         app.frame(FRAME)
@@ -429,8 +435,7 @@ def test_a_pad_may_drop_in_every_state_and_the_game_goes_on(plug, state, helper)
     table = app.stack.top
     state(app, pads)
     pads[1].unplug()
-    for _ in range(3):
-        app.frame(FRAME)
+    till_asked(app)
     assert isinstance(app.stack.top, AwayScene)
     if helper == "the pad again":
         pads[1] = plug()
@@ -491,8 +496,7 @@ def test_a_pad_may_drop_when_it_is_its_turn_in_the_open(plug, helper):
             break
     seat = table.choices.drawn_to
     pads[seat].unplug()
-    for _ in range(3):
-        app.frame(FRAME)
+    till_asked(app)
     assert isinstance(app.stack.top, AwayScene)
     if helper == "bot":
         tap(app, pygame.K_DOWN, pygame.K_RETURN)
@@ -508,8 +512,7 @@ def test_a_pad_may_drop_when_it_is_its_turn_in_the_open(plug, helper):
 def test_a_pad_may_drop_while_its_torch_is_looked_by(plug, helper):
     app, pads, table, seat = looking_by_a_torch(plug)
     pads[seat].unplug()
-    for _ in range(3):
-        app.frame(FRAME)
+    till_asked(app)
     assert isinstance(app.stack.top, AwayScene)
     if helper == "keyboard":
         tap(app, pygame.K_RETURN)
@@ -535,8 +538,7 @@ def test_a_pad_may_drop_while_another_chooses_behind_the_curtain(plug):
     click(app, (2 * BOX.centerx, 2 * BOX.centery))
     assert table.choices.hand
     pads[1].unplug()
-    for _ in range(3):
-        app.frame(FRAME)
+    till_asked(app)
     assert isinstance(app.stack.top, AwayScene)
     pads[1] = plug()
     tap_pad(app, pads[1], "a")
@@ -553,8 +555,7 @@ def test_two_pads_may_drop_at_once_and_the_game_goes_on(plug):
     press_card(app, pads, 0, "2")
     for pad in pads.values():
         pad.unplug()
-    for _ in range(3):
-        app.frame(FRAME)
+    till_asked(app)
     for seat in pads:
         assert isinstance(app.stack.top, AwayScene)
         pads[seat] = plug()

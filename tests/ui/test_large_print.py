@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.app import App, Launch, open_context
-from game.cabinet.chairs import AwayScene
+from game.cabinet.chairs import DEAD, AwayScene
 from game.cabinet.devices import Device
 from game.cabinet.input import Press
 from game.cabinet.large_print import FOOT, LOW, TALL
@@ -100,6 +100,7 @@ def test_it_leaves_the_answers_alone_when_a_pad_is_missing(window, caplog, size,
     app = seated(window, 3, language, size)
     app.stack.apply(Push(AwayScene(app.context, app.stack.top), over=True))
     away = app.stack.top
+    away.update(DEAD)
     for _ in range(3):
         app.context.voice.large.hold(away.spoken, at_once=True)
         band = app.context.voice.large.draw(pygame.Surface(CANVAS_SIZE), away.focus_box)
