@@ -39,6 +39,9 @@ POWER = ("1", "2", "3", "4", "5")
 ITEMS = ("key", "sword", "torch", "ball")
 CARDS = POWER + ITEMS
 
+STEERING = ("up", "down", "left", "right", "confirm", "back")
+"""The actions that menus live on: no two of them ever share a button of a kind or model."""
+
 CLUSTERS: tuple[Kind, ...] = ("left", "right", "numbers")
 """The parts of a keyboard that a person each can play with."""
 
@@ -166,16 +169,23 @@ def actions_of(bindings: Bindings, name: str) -> Actions:
     return bindings[name]
 
 
-def clashes(name: str, actions: Actions) -> frozenset[str]:
-    """The actions that share a button with another one that is wanted at the same moment."""
-    clashing: set[str] = set()
+def clashes(name: str, actions: Actions) -> Mapping[str, Buttons]:
+    """Each button that several actions want at the same moment, and those actions."""
+    clashing: dict[str, Buttons] = {}
     for group in _groups(name, actions):
-        owners: dict[str, list[str]] = {}
-        for action in group:
-            for button in actions[action]:
-                owners.setdefault(button, []).append(action)
-        clashing.update(*(several for several in owners.values() if len(several) > 1))
-    return frozenset(clashing)
+        owners = _owners({action: actions[action] for action in group})
+        several = {button: them for button, them in owners.items() if len(them) > 1}
+        clashing |= {button: (*clashing.get(button, ()), *them) for button, them in several.items()}
+    return clashing
+
+
+def _owners(actions: Actions) -> dict[str, Buttons]:
+    """Each button and the actions that it is for."""
+    owners: dict[str, Buttons] = {}
+    for action, buttons in actions.items():
+        for button in buttons:
+            owners[button] = (*owners.get(button, ()), action)
+    return owners
 
 
 def _groups(name: str, actions: Actions) -> Iterable[tuple[str, ...]]:
@@ -186,9 +196,45 @@ def _groups(name: str, actions: Actions) -> Iterable[tuple[str, ...]]:
 
 
 def rebound(bindings: Bindings, name: str, action: str, button: str) -> Bindings:
-    """The same with ``action`` on one button of a kind or model, and on no other."""
-    mine = {**bindings.get(name, {}), action: (button,)}
+    """The same with ``button`` as the first of an action of a kind or model, instead of that one.
+
+    Who had it at the same moment gives it up. Of the actions that menus live on the other one gets
+    what the first had; and what would be left without any button keeps it, as a clash.
+    """
+    actions = actions_of(bindings, name)
+    old = actions[action]
+    if button in old:
+        first = (button, *(each for each in old if each != button))
+        return _with(bindings, name, {action: first})
+    (group,) = (each for each in _groups(name, actions) if action in each)
+    changes = {action: (button, *old[1:])}
+    for other in group:
+        if button in actions[other]:
+            swaps = action in STEERING and other in STEERING
+            changes[other] = _yielded(actions[other], button, old[:1] if swaps else ())
+    return _with(bindings, name, changes)
+
+
+def _yielded(theirs: Buttons, button: str, instead: Buttons) -> Buttons:
+    """Buttons without one of them, which the last one stays."""
+    at = theirs.index(button)
+    return (*theirs[:at], *instead, *theirs[at + 1 :]) or theirs
+
+
+def _with(bindings: Bindings, name: str, changes: Actions) -> Bindings:
+    mine = {**bindings.get(name, {}), **changes}
+    if name.startswith(MODEL):
+        mine = _whole(mine, actions_of(bindings, name))
     return MappingProxyType({**bindings, name: mine})
+
+
+def _whole(mine: Actions, below: Actions) -> dict[str, Buttons]:
+    """A model steers by buttons of its own alone, or else as all pads do.
+
+    So what is set for all pads later cannot come to share a button with what it has.
+    """
+    steering = STEERING if any(action in mine for action in STEERING) else ()
+    return {**{action: below[action] for action in steering}, **mine}
 
 
 def reset(bindings: Bindings, name: str) -> Bindings:
@@ -215,17 +261,35 @@ def bindings_from_record(record: object) -> Bindings:
     given = record if isinstance(record, dict) else {"?": record}
     models = [name for name in given if isinstance(name, str) and name.startswith(MODEL)]
     bad = [str(name) for name in given if name not in {*DEFAULTS, *models}]
+    shared: list[str] = []
     bindings: dict[str, Actions] = {}
     for name in (*DEFAULTS, *models):
         mine = given.get(name, {})
         mine = mine if isinstance(mine, dict) else {"?": mine}
-        defaults = DEFAULTS.get(name, DEFAULTS["pad"])
-        good = {act: tuple(to) for act, to in mine.items() if act in defaults and _fit(name, to)}
+        below = bindings["pad"] if name in models else DEFAULTS[name]
+        good = {act: _once(to) for act, to in mine.items() if act in below and _fit(name, to)}
         bad += [f"{name} {action}" for action in mine if action not in good]
-        bindings[name] = good if name in models else {**defaults, **good}
+        apart = _apart(good, below)
+        shared += [f"{name} {action}" for action in good if action not in apart]
+        bindings[name] = _whole(apart, below) if name in models else {**below, **apart}
     if bad:
         _LOG.warning("The buttons of these are not understood: %s.", ", ".join(bad))
+    if shared:
+        _LOG.warning("These shared a button and have their defaults: %s.", ", ".join(shared))
     return MappingProxyType(bindings)
+
+
+def _once(names: list[str]) -> Buttons:
+    return tuple(dict.fromkeys(names))
+
+
+def _apart(mine: Actions, below: Actions) -> Actions:
+    """What is left of ``mine`` over ``below`` so that menus have a button for each action."""
+    actions = {**below, **mine}
+    owners = _owners({action: actions[action] for action in STEERING if action in actions})
+    sharing = {action for them in owners.values() if len(them) > 1 for action in them}
+    apart = {action: buttons for action, buttons in mine.items() if action not in sharing}
+    return _apart(apart, below) if sharing else mine
 
 
 def taught_from_record(record: object) -> Mapping[str, Mapping[str, str]]:

@@ -278,7 +278,7 @@ def test_an_action_gets_a_new_button_and_the_defaults_come_back(app):
     at_buttons(app)
     click_on(app, place_of(app, "3"))
     tap(app, pygame.K_x)
-    assert app.context.settings.bindings["keyboard"]["3"] == ("x",)
+    assert app.context.settings.bindings["keyboard"]["3"] == ("x", "[3]")
     tap(app, DOWN, pygame.K_3)
     click_on(app, app.stack.top._places()[-1].center)
     assert app.context.settings.bindings["keyboard"] == DEFAULTS["keyboard"]
@@ -307,22 +307,76 @@ def test_the_mouse_is_set_too_and_one_of_its_buttons_always_chooses(app):
     at = place_of(app, "context")
     click_on(app, at)
     click_on(app, at)  # the left button, for both: choosing is what it still does
-    assert clashes("mouse", settings.current.bindings["mouse"]) == {"click", "context"}
+    assert clashes("mouse", settings.current.bindings["mouse"]) == {"left": ("click", "context")}
     click_on(app, place_of(app, "click"))
     click(app, (2 * at[0], 2 * at[1]), pygame.BUTTON_RIGHT)
     assert settings.current.bindings["mouse"]["click"] == ("right",)
-    assert clashes("mouse", settings.current.bindings["mouse"]) == frozenset()
+    assert clashes("mouse", settings.current.bindings["mouse"]) == {}
     reset = scene._places()[-1].center
     click(app, (2 * reset[0], 2 * reset[1]), pygame.BUTTON_RIGHT)
     assert settings.current.bindings["mouse"] == DEFAULTS["mouse"]
 
 
-def test_what_clashes_is_told(app):
+def give(app, action, *keys):
+    """Set an action to a key by the screen."""
+    click_on(app, place_of(app, action))
+    tap(app, *keys)
+
+
+def test_what_clashes_is_told_by_its_button(app):
     at_buttons(app)
-    click_on(app, place_of(app, "4"))
-    tap(app, pygame.K_3)
-    assert clashes("keyboard", app.context.settings.bindings["keyboard"]) == {"3", "4"}
-    frames(app)
+    give(app, "4", UP)
+    give(app, "5", DOWN)
+    keys = app.context.settings.bindings["keyboard"]
+    assert clashes("keyboard", keys) == {"up": ("up", "4"), "down": ("down", "5")}
+    app.stack.top._focus.index = 0
+    assert "up is shared: Up and Card 4. down is shared: Down and Card 5." in app.stack.top.spoken
+    frames(app, 2)
+    foot = pygame.Rect(60, 306, 520, 18)
+    before = pygame.image.tobytes(app.window.canvas.subsurface(foot), "RGB")
+    app.stack.top._focus.index = app.stack.top._actions.index("5") + 1
+    frames(app, 2)  # what has the focus is told first
+    assert pygame.image.tobytes(app.window.canvas.subsurface(foot), "RGB") != before
+
+
+def test_accept_and_a_direction_swap_their_buttons_and_it_is_said(app, plug):
+    pad = plug()
+    tap_pad(app, pad, "y")
+    at_buttons(app)
+    click_on(app, place_of(app, "confirm"))
+    tap_pad(app, pad, "dpup")
+    assert app.context.settings.bindings["pad"]["confirm"] == ("dpup",)
+    assert app.context.settings.bindings["pad"]["up"] == ("a", "lefty-")
+    assert "Accept and Up have swapped their buttons." in app.stack.top.spoken
+    tap_pad(app, pad, "dpup", "dpup")  # it accepts: the line is waiting; and has that button
+    assert app.context.settings.bindings["pad"]["confirm"] == ("dpup",)
+    assert "Already a button for: Accept." in app.stack.top.spoken
+
+
+def test_a_button_is_taken_from_an_action_with_further_ones(app):
+    at_buttons(app)
+    give(app, "ball", pygame.K_3)
+    keys = app.context.settings.bindings["keyboard"]
+    assert (keys["ball"], keys["3"]) == (("3", "b"), ("[3]",))
+    assert "That button was taken from: Card 3." in app.stack.top.spoken
+    assert not clashes("keyboard", keys)
+
+
+def test_a_press_on_another_device_is_refused_with_a_word(app, plug, monkeypatch):
+    pad, sounds, said = plug(), [], []
+    monkeypatch.setattr(app.context.audio, "play", sounds.append)
+    tap_pad(app, pad, "y")
+    at_buttons(app)
+    app.context.voice.line = said.append
+    click_on(app, place_of(app, "confirm"))
+    sounds.clear()
+    tap(app, ENTER)
+    assert said[-1] == "That is another device. Press it here: Controllers."
+    assert sounds == ["refuse"]
+    tap_pad(app, pad, "a")  # its old button: all is as it was, without a keyboard
+    assert app.context.settings.bindings == DEFAULTS
+    tap_pad(app, pad, "b")
+    assert app.stack.top is game(app)
 
 
 @pytest.mark.parametrize("end", ["escape", "click", "time"])
