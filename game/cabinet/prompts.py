@@ -17,7 +17,7 @@ MOUSE_DRAWN = frozenset({"left", "middle", "right", "wheel up", "wheel down"})
 
 @lru_cache(maxsize=128)
 def glyph(name: str, *, off: bool = False) -> pygame.Surface:
-    """A sign 13 px high: ``key:Z`` ``key:left`` ``pad:A`` ``dpad:lr`` ``pill:LB`` ``mouse``."""
+    """A sign 13 px high: ``key:Z`` ``key:left`` ``pad:A`` ``dpad:lr`` ``stick:up`` ``mouse``."""
     if has(f"glyph/{name}"):
         return piece(f"{'glyph_off' if off else 'glyph'}/{name}")
     kind, _, word = name.partition(":")
