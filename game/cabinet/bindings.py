@@ -243,6 +243,14 @@ def reset(bindings: Bindings, name: str) -> Bindings:
     return MappingProxyType(others if name.startswith(MODEL) else {**others, name: DEFAULTS[name]})
 
 
+def obeying(bindings: Bindings, name: str) -> Bindings:
+    """The same, in which the default buttons of pads steer menus on a model."""
+    actions, defaults = actions_of(bindings, name), DEFAULTS["pad"]
+    if all(defaults[action][0] in actions[action] for action in STEERING):
+        return bindings
+    return _with(bindings, name, {action: defaults[action] for action in STEERING})
+
+
 def bindings_record(bindings: Bindings) -> dict[str, Any]:
     """What differs from the defaults, as plain data for JSON."""
     changed = {

@@ -7,7 +7,7 @@ import pytest
 from pads import NINTENDO, SONY, UNKNOWN, tap_pad
 from playing import FRAME, Probe, click, start, tap
 
-from game.cabinet.bindings import DEFAULTS, SETTABLE, clashes
+from game.cabinet.bindings import DEFAULTS, SETTABLE, clashes, rebound
 from game.cabinet.buttons import PATIENCE, ButtonsScene
 from game.cabinet.chairs import AwayScene, ChairsScene
 from game.cabinet.devices import KEYBOARD, Device
@@ -410,16 +410,65 @@ def test_an_unknown_joystick_is_learnt_and_plays_then(app, plug):
     assert game(app).heard[0].device == Device("pad", stick.number)
 
 
+STEERED = ["a", "b", "dpup", "dpdown", "dpleft", "dpright"]
+"""The buttons that a joystick must have, as its owner presses them."""
+
+
 def test_buttons_that_a_joystick_lacks_are_skipped_and_a_lesson_can_be_left(app, plug):
     stick = plug(UNKNOWN)
     tap_pad(app, stick, "x")
     tap(app, ESCAPE)
     assert app.stack.top is game(app)
     assert not app.context.settings.taught
-    tap_pad(app, stick, "x", "x")
-    tap(app, *[ENTER] * (len(ASKED) - 1))
+    tap_pad(app, stick, "x", *STEERED)
+    tap(app, *[ENTER] * (len(ASKED) - len(STEERED)))
     assert app.stack.top is game(app)
-    assert list(app.context.settings.taught.values()) == [{"button 2": "a"}]
+    (lesson,) = app.context.settings.taught.values()
+    assert list(lesson.values()) == STEERED
+
+
+def test_what_menus_need_cannot_be_skipped(app, plug):
+    stick, said = plug(UNKNOWN), []
+    tap_pad(app, stick, "x")
+    app.context.voice.line = said.append
+    for name in STEERED:
+        asked = app.stack.top.spoken
+        tap(app, ENTER)
+        assert said[-1].startswith("Nobody can play without this one: ")
+        assert app.stack.top.spoken == asked
+        tap_pad(app, stick, name)
+    assert app.stack.top.spoken == "Press: Pause (start)"
+
+
+def test_a_lesson_says_what_to_do_what_a_button_is_used_for_and_goes_one_back(app, plug):
+    stick, said = plug(UNKNOWN), []
+    tap_pad(app, stick, "x")
+    assert "press each button as it is named. Press: Accept" in app.stack.top.spoken
+    app.context.voice.line = said.append
+    tap_pad(app, stick, "x", "x")
+    assert said[-1] == "That button is already used for: Accept (lower button)."
+    tap_pad(app, stick, "y")
+    tap(app, LEFT)  # that was a mistake
+    assert app.stack.top.spoken == "Press: Back (right button)"
+    tap_pad(app, stick, *STEERED[1:])
+    tap(app, LEFT, ENTER, ENTER, ENTER)
+    assert isinstance(app.stack.top, TeachScene)
+    tap_pad(app, stick, "dpright")
+    tap(app, ENTER, LEFT, ENTER, ENTER, ENTER)  # skipped, too, is taken back
+    assert app.stack.top is game(app)
+    tap_pad(app, stick, "x", "b", "dpright")
+    assert game(app).buttons == ["confirm", "back", "right"]
+
+
+def test_a_taught_joystick_accepts_whatever_other_pads_do_it_with(app, plug):
+    mine = rebound(rebound(DEFAULTS, "pad", "confirm", "x"), "pad", "up", "guide")
+    app.context.preferences.change(bindings=mine)
+    stick = plug(UNKNOWN)
+    tap_pad(app, stick, "x", *STEERED)
+    tap(app, ENTER, ENTER, ENTER)
+    tap_pad(app, stick, *STEERED)
+    assert game(app).buttons == ["confirm", "back", "up", "down", "left", "right"]
+    assert app.context.settings.bindings["pad"] == mine["pad"]
 
 
 def test_a_joystick_pulled_out_ends_its_lesson(app, plug):
@@ -445,6 +494,10 @@ def test_every_text_fits_in_both_languages(app, plug, language, caplog):
     seat_pads(app, plug, 0)[0].unplug()
     frames(app, 3)
     tap(app, ENTER)
-    tap_pad(app, plug(UNKNOWN), "x")
+    stick = plug(UNKNOWN)
+    tap_pad(app, stick, "x", "a", "a")
+    tap(app, ENTER)
+    frames(app)
+    tap_pad(app, stick, *STEERED[1:])
     tap(app, *[ENTER] * len(ASKED))
     assert not [line.message for line in caplog.records if "TextTooWide" in line.message]
