@@ -69,7 +69,10 @@ class ButtonsScene:
 
     def update(self, seconds: float) -> Change | None:
         """Waiting ends by itself."""
-        self._waiting = max(0.0, self._waiting - seconds)
+        if self._waiting > 0:
+            self._waiting -= seconds
+            if self._waiting <= 0:
+                self._leave()
         return None
 
     @property
@@ -193,7 +196,7 @@ class ButtonsScene:
     def _take(self, press: Press) -> None:
         """A button of the right kind becomes the action's; escape or a click ends the waiting."""
         if press.source == _KEPT or (press.at and press.button != "point"):
-            self._waiting = 0.0
+            self._leave()
         if not press.source or press.source == _KEPT:
             return
         if self._is_ours(press):
@@ -221,6 +224,10 @@ class ButtonsScene:
             *(locale.say("buttons.swapped", actions=actions) for actions in both),
             *(locale.say("buttons.taken", action=action) for action in taken),
         ]
+
+    def _leave(self) -> None:
+        """The action keeps its buttons."""
+        self._waiting, self._said = 0.0, self._context.locale.say("buttons.kept")
 
     def _refuse(self) -> None:
         """Another device: the one that is waited for is named."""

@@ -68,6 +68,11 @@ class TeachScene:
         return None if self._context.pads.guid(self._device) else Pop()
 
     @property
+    def focus_box(self) -> pygame.Rect:
+        """Where the button that is asked for lies."""
+        return _ROW.move(0, _STEP * ASKED.index(self._asked))
+
+    @property
     def spoken(self) -> str:
         """What to press."""
         say = self._context.locale.say

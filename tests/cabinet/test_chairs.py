@@ -389,10 +389,21 @@ def test_waiting_for_a_button_ends(app, end):
         click_on(app, (5, 5))
     else:
         frames(app, int(PATIENCE / FRAME) + 2)
+    assert app.stack.top.spoken.startswith("All stays as it was. Card 4: ")
     tap(app, pygame.K_x)
     assert app.context.settings.bindings == DEFAULTS
     tap(app, ESCAPE)
     assert app.stack.top is game(app)
+
+
+def test_the_seconds_to_press_a_button_in_are_counted_down(app):
+    at_buttons(app)
+    click_on(app, place_of(app, "4"))
+    foot, seen = pygame.Rect(60, 306, 520, 18), set()
+    for _ in range(int(PATIENCE) * 4):
+        frames(app, int(1 / FRAME / 4))
+        seen.add(pygame.image.tobytes(app.window.canvas.subsurface(foot), "RGB"))
+    assert len(seen) >= PATIENCE
 
 
 # -- teaching --------------------------------------------------------------------------------
