@@ -57,8 +57,13 @@ class ButtonsScene:
         if self._waiting > 0:
             self._take(press)
             return None
-        if press.button != "point":
+        here = self._focus.index
+        change = self._hear(press)
+        if press.button != "point" or self._focus.index != here:
             self._said = ""
+        return change
+
+    def _hear(self, press: Press) -> Change | None:
         if press.button in {"back", "menu", "context"}:
             return Pop()
         if press.button in {"left", "right"}:
@@ -178,7 +183,7 @@ class ButtonsScene:
         if self._focus.index == 0:
             self._move_sideways(step)
         elif self._focus.index <= len(self._actions):
-            self._waiting, self._said = PATIENCE, ""
+            self._waiting = PATIENCE
         elif self._focus.index == len(self._actions) + 1:
             return Pop()
         else:
