@@ -40,10 +40,10 @@ ITEMS = ("key", "sword", "torch", "ball")
 CARDS = POWER + ITEMS
 
 STEERING = ("up", "down", "left", "right", "confirm", "back")
-"""What every menu lives on: no two of these ever share a button of a device."""
+"""The actions that menus live on: no two of them ever share a button of a kind or model."""
 
 KEPT = "escape"
-"""This key always goes back, whatever else does too; and it ends the waiting for a button."""
+"""This key goes back whatever else does too, and ends the waiting for a button."""
 
 CLUSTERS: tuple[Kind, ...] = ("left", "right", "numbers")
 """The parts of a keyboard that a person each can play with."""
@@ -166,38 +166,29 @@ def meanings(actions: Actions) -> dict[str, Meaning]:
 
 
 def actions_of(bindings: Bindings, name: str) -> Actions:
-    """All that can be done on a kind of device, or on a model of pads by its name.
-
-    Where what was set for a model and what was set for all pads make it hard to steer, the model
-    is steered as all pads are.
-    """
-    if not name.startswith(MODEL):
-        return bindings[name]
-    base = bindings["pad"]
-    mine = {**base, **bindings.get(name, {})}
-    return {**mine, **{act: base[act] for act in STEERING}} if jams(mine) else mine
+    """All that can be done on a kind of device, or on a model of pads by its name."""
+    if name.startswith(MODEL):
+        return {**bindings["pad"], **bindings.get(name, {})}
+    return bindings[name]
 
 
-def jams(actions: Actions) -> bool:
-    """Whether two of the actions that menus live on share a button."""
-    buttons = [button for action in STEERING for button in actions.get(action, ())]
-    return len(buttons) > len(set(buttons))
-
-
-Clash = tuple[str, tuple[str, ...]]
-"""A button, and the actions that are on it and wanted at the same moment."""
-
-
-def clashes(name: str, actions: Actions) -> tuple[Clash, ...]:
-    """Each button of a kind or model that is asked to do several things at the same moment."""
-    found: list[Clash] = []
+def clashes(name: str, actions: Actions) -> Mapping[str, Buttons]:
+    """Each button that several actions want at the same moment, and those actions."""
+    clashing: dict[str, Buttons] = {}
     for group in _groups(name, actions):
-        owners: dict[str, tuple[str, ...]] = {}
-        for action in group:
-            for button in actions[action]:
-                owners[button] = (*owners.get(button, ()), action)
-        found += [(button, several) for button, several in owners.items() if len(several) > 1]
-    return tuple(found)
+        owners = _owners({action: actions[action] for action in group})
+        several = {button: them for button, them in owners.items() if len(them) > 1}
+        clashing |= {button: (*clashing.get(button, ()), *them) for button, them in several.items()}
+    return clashing
+
+
+def _owners(actions: Actions) -> dict[str, Buttons]:
+    """Each button and the actions that it is for."""
+    owners: dict[str, Buttons] = {}
+    for action, buttons in actions.items():
+        for button in buttons:
+            owners[button] = (*owners.get(button, ()), action)
+    return owners
 
 
 def _groups(name: str, actions: Actions) -> Iterable[tuple[str, ...]]:
@@ -208,39 +199,62 @@ def _groups(name: str, actions: Actions) -> Iterable[tuple[str, ...]]:
 
 
 def rebound(bindings: Bindings, name: str, action: str, button: str) -> Bindings:
-    """The same with ``button`` as the first one of ``action``, for a kind or a model.
+    """The same with ``button`` as the first of an action of a kind or model, instead of that one.
 
-    Another action that has it gives it up, if it has further ones. Two that menus live on change
-    places. Any other pair shares the button, and clashes. Where nobody could steer any more all
-    stays as it was.
+    Who had it at the same moment gives it up. Of the actions that menus live on the other one gets
+    what the first had; and what would be left without any button keeps it, as a clash.
     """
-    actions = dict(actions_of(bindings, name))
+    actions = actions_of(bindings, name)
     old = actions[action]
-    for other in _rivals(name, actions, action):
-        left = tuple(each for each in actions[other] if each != button)
-        if not left and {action, other} <= set(STEERING):
-            left = tuple(each for each in old if each not in {KEPT, button})[:1]
-        actions[other] = left or actions[other]
-    again = old if button in old else old[1:]
-    kept = tuple(each for each in old if each == KEPT) if action == "back" else ()
-    actions[action] = tuple(dict.fromkeys((button, *kept, *again)))
-    if jams(actions):
-        return bindings
-    base = actions_of(bindings, "pad") if name.startswith(MODEL) else {}
-    mine = {act: to for act, to in actions.items() if to != base.get(act)}
+    if button in old:
+        first = (button, *(each for each in old if each != button))
+        return _with(bindings, name, {action: first})
+    (group,) = (each for each in _groups(name, actions) if action in each)
+    kept = tuple(each for each in old if each == KEPT)
+    changes = {action: tuple(dict.fromkeys((button, *kept, *old[1:])))}
+    for other in group:
+        if button in actions[other]:
+            swaps = action in STEERING and other in STEERING
+            given = tuple(each for each in old if each != KEPT)[:1] if swaps else ()
+            changes[other] = _yielded(actions[other], button, given)
+    steers = _apart(changes, actions) == changes
+    return _with(bindings, name, changes) if steers else bindings
+
+
+def _yielded(theirs: Buttons, button: str, instead: Buttons) -> Buttons:
+    """Buttons without one of them, which the last one stays."""
+    at = theirs.index(button)
+    return (*theirs[:at], *instead, *theirs[at + 1 :]) or theirs
+
+
+def _with(bindings: Bindings, name: str, changes: Actions) -> Bindings:
+    mine = {**bindings.get(name, {}), **changes}
+    if name.startswith(MODEL):
+        mine = _whole(mine, actions_of(bindings, name))
     return MappingProxyType({**bindings, name: mine})
 
 
-def _rivals(name: str, actions: Actions, action: str) -> tuple[str, ...]:
-    """The other actions that are wanted at the same moment as one."""
-    groups = [set(group) for group in _groups(name, actions) if action in group]
-    return tuple(each for each in actions if each != action and any(each in g for g in groups))
+def _whole(mine: Actions, below: Actions) -> dict[str, Buttons]:
+    """A model steers by buttons of its own alone, or else as all pads do.
+
+    So what is set for all pads later cannot come to share a button with what it has.
+    """
+    steering = STEERING if any(action in mine for action in STEERING) else ()
+    return {**{action: below[action] for action in steering}, **mine}
 
 
 def reset(bindings: Bindings, name: str) -> Bindings:
     """The same with the defaults for one kind; a model of pads is then as all pads are."""
     others = {each: mine for each, mine in bindings.items() if each != name}
     return MappingProxyType(others if name.startswith(MODEL) else {**others, name: DEFAULTS[name]})
+
+
+def obeying(bindings: Bindings, name: str) -> Bindings:
+    """The same, in which the default buttons of pads steer menus on a model."""
+    actions, defaults = actions_of(bindings, name), DEFAULTS["pad"]
+    if all(defaults[action][0] in actions[action] for action in STEERING):
+        return bindings
+    return _with(bindings, name, {action: defaults[action] for action in STEERING})
 
 
 def bindings_record(bindings: Bindings) -> dict[str, Any]:
@@ -261,21 +275,35 @@ def bindings_from_record(record: object) -> Bindings:
     given = record if isinstance(record, dict) else {"?": record}
     models = [name for name in given if isinstance(name, str) and name.startswith(MODEL)]
     bad = [str(name) for name in given if name not in {*DEFAULTS, *models}]
+    shared: list[str] = []
     bindings: dict[str, Actions] = {}
     for name in (*DEFAULTS, *models):
         mine = given.get(name, {})
         mine = mine if isinstance(mine, dict) else {"?": mine}
-        defaults = DEFAULTS.get(name, DEFAULTS["pad"])
-        good = {act: tuple(to) for act, to in mine.items() if act in defaults and _fit(name, to)}
+        below = bindings["pad"] if name in models else DEFAULTS[name]
+        good = {act: _once(to) for act, to in mine.items() if act in below and _fit(name, to)}
         bad += [f"{name} {action}" for action in mine if action not in good]
-        whole = {**(bindings["pad"] if name in models else defaults), **good}
-        if jams(whole):
-            bad += [f"{name} {action}" for action in STEERING if action in good]
-            good = {action: to for action, to in good.items() if action not in STEERING}
-        bindings[name] = good if name in models else {**defaults, **good}
+        apart = _apart(good, below)
+        shared += [f"{name} {action}" for action in good if action not in apart]
+        bindings[name] = _whole(apart, below) if name in models else {**below, **apart}
     if bad:
         _LOG.warning("The buttons of these are not understood: %s.", ", ".join(bad))
+    if shared:
+        _LOG.warning("These shared a button and have their defaults: %s.", ", ".join(shared))
     return MappingProxyType(bindings)
+
+
+def _once(names: list[str]) -> Buttons:
+    return tuple(dict.fromkeys(names))
+
+
+def _apart(mine: Actions, below: Actions) -> Actions:
+    """What is left of ``mine`` over ``below`` so that menus have a button for each action."""
+    actions = {**below, **mine}
+    owners = _owners({action: actions[action] for action in STEERING if action in actions})
+    sharing = {action for them in owners.values() if len(them) > 1 for action in them}
+    apart = {action: buttons for action, buttons in mine.items() if action not in sharing}
+    return _apart(apart, below) if sharing else mine
 
 
 def taught_from_record(record: object) -> Mapping[str, Mapping[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
@@ -22,7 +23,7 @@ from game.cabinet.menu import Backdrop, Focus, draw_note, draw_prompts
 from game.cabinet.palette import rgb
 from game.cabinet.scene import Pop
 from game.cabinet.text import draw_text, shortened
-from game.cabinet.widgets import button, focus_frame, glyph, panel, plaque, stepper
+from game.cabinet.widgets import button, focus_frame, glyph, keycap, legend, panel, plaque, stepper
 
 if TYPE_CHECKING:
     from game.cabinet.bindings import Actions, Kind
@@ -40,6 +41,7 @@ _DONE = pygame.Rect(72, 286, 238, 20)
 _ARROW = 24  # what a stepper needs at each side
 _COLUMNS = (72, 330)
 _STEP, _TOP, _WIDTH = 20, 82, 238
+_NOTE, _BROAD, _APART = (320, 311), 500, 12
 
 
 class ButtonsScene:
@@ -52,7 +54,7 @@ class ButtonsScene:
         self._name: str = in_use if in_use in SETTABLE else "keyboard"
         self._focus = Focus()
         self._waiting = 0.0
-        self._told = ""
+        self._said = ""
         self._backdrop = Backdrop()
 
     def on_press(self, press: Press) -> Change | None:
@@ -62,8 +64,13 @@ class ButtonsScene:
         if self._waiting > 0:
             self._take(press)
             return None
-        if press.button != "point":
-            self._told = ""
+        here = self._focus.index
+        change = self._hear(press)
+        if press.button != "point" or self._focus.index != here:
+            self._said = ""
+        return change
+
+    def _hear(self, press: Press) -> Change | None:
         if press.button in {"back", "menu", "context"}:
             return Pop()
         if press.button in {"left", "right"}:
@@ -74,7 +81,10 @@ class ButtonsScene:
 
     def update(self, seconds: float) -> Change | None:
         """Waiting ends by itself."""
-        self._waiting = max(0.0, self._waiting - seconds)
+        if self._waiting > 0:
+            self._waiting -= seconds
+            if self._waiting <= 0:
+                self._leave()
         return None
 
     @property
@@ -87,14 +97,14 @@ class ButtonsScene:
         """The action in focus and its buttons, in words."""
         say, index = self._context.locale.say, self._focus.index
         if self._waiting > 0:
-            return self._note()
+            return self._wanted
         if index == 0:
-            return f"{self._heading}. {self._note()}"
+            return f"{self._heading}. {self._clash_words() or say('buttons.help')}"
         if index > len(self._actions):
             return say("menu.prompt.back" if index == len(self._actions) + 1 else "buttons.reset")
         sources = self._set[self._action]
         names = ", ".join(self._context.button_name(each, self._device) for each in sources)
-        return f"{say(f'input.use.{self._action}')}: {names}"
+        return f"{self._said} {self._use(self._action)}: {names}".lstrip()
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The kind of device above, its actions in two columns, what to do below."""
@@ -107,10 +117,10 @@ class ButtonsScene:
         heading = shortened(self._heading, _KIND.width - 2 * _ARROW, "bold")
         kind = stepper(_KIND.width, heading, state, _KIND.height)
         canvas.blit(kind, _KIND)
-        clashing = {each for _, several in clashes(self._name, self._set) for each in several}
+        clashing = {each for them in clashes(self._name, self._set).values() for each in them}
         for index, action in enumerate(self._actions, 1):
             self._draw_action(canvas, index, action, clashes=action in clashing)
-        self._draw_foot(canvas, clashes=bool(clashing))
+        self._draw_foot(canvas)
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -198,28 +208,44 @@ class ButtonsScene:
     def _take(self, press: Press) -> None:
         """A button of the right kind becomes the action's; escape or a click ends the waiting."""
         if press.source == KEPT or (press.at and press.button != "point"):
-            self._waiting = 0.0
+            self._leave()
         if not press.source or press.source == KEPT:
             return
-        if not self._is_ours(press):
-            self._context.audio.play("refuse")
-            name = self._context.device_name(press.device)
-            self._told = self._context.locale.say("buttons.foreign", device=name)
-            return
-        self._waiting = 0.0
-        before, action = self._set, self._action
-        bindings = rebound(self._context.settings.bindings, self._name, action, press.source)
-        self._context.preferences.change(bindings=bindings)
-        self._told = self._what_became(before, action)
+        if self._is_ours(press):
+            self._waiting = 0.0
+            self._give(press.source)
+        elif self._waiting > 0:
+            self._refuse()
 
-    def _what_became(self, before: Actions, action: str) -> str:
-        """Which other action has other buttons now, in words; empty if none has."""
-        moved = [each for each in before if each != action and before[each] != self._set[each]]
-        if not moved:
-            return ""
-        say, context = self._context.locale.say, self._context
-        button = context.button_name(self._set[moved[0]][0], self._device)
-        return say("buttons.moved", action=say(f"input.use.{moved[0]}"), button=button)
+    def _give(self, source: str) -> None:
+        """Put it first among the action's buttons, and say what else that has changed."""
+        before = self._set
+        fresh = rebound(self._context.settings.bindings, self._name, self._action, source)
+        self._context.preferences.change(bindings=fresh)
+        same = [self._context.locale.say("buttons.same", action=self._use(self._action))]
+        self._said = " ".join(same if source in before[self._action] else self._losses(before))
+
+    def _losses(self, before: Actions) -> list[str]:
+        """What became of the other actions whose buttons are not as they were ``before``."""
+        locale, now = self._context.locale, self._set
+        changed = [each for each in now if now[each] != before[each] and each != self._action]
+        swapped = [each for each in changed if set(now[each]) - set(before[each])]
+        both = [locale.join((self._use(self._action), self._use(each))) for each in swapped]
+        taken = [self._use(each) for each in changed if each not in swapped]
+        return [
+            *(locale.say("buttons.swapped", actions=actions) for actions in both),
+            *(locale.say("buttons.taken", action=action) for action in taken),
+        ]
+
+    def _leave(self) -> None:
+        """The action keeps its buttons."""
+        self._waiting, self._said = 0.0, self._context.locale.say("buttons.kept")
+
+    def _refuse(self) -> None:
+        """Another device: the one that is waited for is named."""
+        self._said = self._context.locale.say("buttons.other", device=self._heading)
+        self._context.voice.say(self._said)
+        self._context.audio.play("refuse")
 
     def _is_ours(self, press: Press) -> bool:
         """Whether the device is one of those that are shown; all kinds of keys are one."""
@@ -237,11 +263,11 @@ class ButtonsScene:
             canvas.fill(rgb("wood1"), place)
             canvas.blit(focus_frame(*place.size), place)
         colour = "danger" if clashes else "head" if focused else "soft"
-        label = self._context.locale.say(f"input.use.{action}")
-        draw_text(canvas, label, (place.x + 8, place.y + 6), "small", colour, width=120)
+        draw_text(canvas, self._use(action), (place.x + 8, place.y + 6), "small", colour, width=120)
         right, device = place.right - 6, self._device
         if focused and self._waiting > 0:
-            draw_text(canvas, "...", (right, place.y + 6), "bold", "accent", 1)
+            left = f"... {ceil(self._waiting)}"
+            draw_text(canvas, left, (right, place.y + 6), "bold", "accent", 1)
             return
         for source in reversed(self._set[action]):
             picture = glyph(self._context.sign(source, device))
@@ -249,28 +275,55 @@ class ButtonsScene:
             canvas.blit(picture, spot)
             right = spot.left - 3
 
-    def _note(self) -> str:
-        """What to press, what became of another action, what clashes, or what can be done."""
-        say = self._context.locale.say
-        if self._waiting > 0:
-            left = int(self._waiting + 0.99)
-            asked = say("buttons.press", action=say(f"input.use.{self._action}"), n=left)
-            return f"{self._told} {asked}" if self._told else asked
-        return self._told or self._clash() or say("buttons.help")
+    @property
+    def _wanted(self) -> str:
+        """What to press, and what to press if it is to stay as it was."""
+        return self._context.locale.say("buttons.press", action=self._use(self._action))
 
-    def _clash(self) -> str:
-        """One button that has several things to do: that of the focus, or else the first."""
-        say, found = self._context.locale.say, clashes(self._name, self._set)
+    def _clashes(self) -> list[tuple[str, str]]:
+        """Each button that several actions share, and their names; those of the focus first."""
         here = self._actions[self._focus.index - 1 : self._focus.index]
-        mine = [each for each in found if set(here) & set(each[1])] or found
-        if not mine:
-            return ""
-        button, actions = mine[0]
-        names = tuple(say(f"input.use.{action}") for action in actions)
-        name = self._context.button_name(button, self._device)
-        return say("buttons.clash", names=self._context.locale.join(names), button=name)
+        groups = clashes(self._name, self._set).items()
+        return [
+            (source, self._context.locale.join(tuple(self._use(action) for action in actions)))
+            for source, actions in sorted(groups, key=lambda group: not set(here) & {*group[1]})
+        ]
 
-    def _draw_foot(self, canvas: pygame.Surface, *, clashes: bool) -> None:
+    def _clash_words(self) -> str:
+        """Which actions have a button in common, in words."""
+        say, device = self._context.locale.say, self._device
+        return " ".join(
+            say("buttons.clash", button=self._context.button_name(source, device), names=names)
+            for source, names in self._clashes()
+        )
+
+    def _use(self, action: str) -> str:
+        return self._context.locale.say(f"input.use.{action}")
+
+    def _draw_note(self, canvas: pygame.Surface) -> None:
+        """What to press, what came of it, what clashes, or what can be done here."""
+        say = self._context.locale.say
+        note = self._said or (self._wanted if self._waiting > 0 else "")
+        if self._waiting > 0:
+            note = f"{note} ({ceil(self._waiting)} s)"
+        if note or not self._clashes():
+            draw_note(canvas, self._context, note or say("buttons.help"), _NOTE, width=_BROAD)
+        elif self._context.settings.text_size == 1:
+            row = self._clash_row()
+            canvas.blit(row, row.get_rect(midtop=(_NOTE[0], _NOTE[1] - 3)))
+
+    def _clash_row(self) -> pygame.Surface:
+        """The shared buttons, as many as there is room for, each with its actions."""
+        shown: list[tuple[tuple[str, ...], str]] = [
+            ((), self._context.locale.say("buttons.shared"))
+        ]
+        for source, names in self._clashes():
+            more = ((self._context.sign(source, self._device),), names)
+            if sum(keycap(*each).get_width() + _APART for each in (*shown, more)) <= _BROAD:
+                shown.append(more)
+        return legend(_BROAD, tuple(shown), gap=_APART, colour="danger")
+
+    def _draw_foot(self, canvas: pygame.Surface) -> None:
         context, last = self._context, len(self._actions) + 1
         say = context.locale.say
         for offset, (place, word) in enumerate(
@@ -278,8 +331,7 @@ class ButtonsScene:
         ):
             state = "focus" if self._focus.index == last + offset else "normal"
             canvas.blit(button(place.width, say(word), state, place.height), place)
-        colour = "danger" if clashes and not self._told and self._waiting <= 0 else "text"
-        draw_note(canvas, context, self._note(), (320, 311), colour=colour, width=500)
+        self._draw_note(canvas)
         arrows, accept = context.arrows(), (context.glyph("confirm"),)
         prompts = ((arrows, "choose"), (accept, "change"), ((context.glyph("back"),), "back"))
         draw_prompts(canvas, context, prompts)

@@ -99,10 +99,11 @@ class Context:
         """The pictures of the directions, on the device that was used last or another one."""
         asked = device or self.seats.last
         wanted = [name for name, on in (("lr", sideways), ("ud", upright)) if on]
-        if asked.kind == "pad":
-            return (f"dpad:{''.join(wanted)}",)
         names = {"lr": ("left", "right"), "ud": ("up", "down")}
-        return tuple(self.glyph(button, asked) for each in wanted for button in names[each])
+        signs = tuple(self.glyph(button, asked) for each in wanted for button in names[each])
+        arms = "".join(way for way in "lrud" if f"dpad:{way}" in signs)
+        whole = arms in {"lr", "ud", "lrud"} and len(arms) == len(signs)
+        return (f"dpad:{arms}",) if whole else signs
 
     def device_name(self, device: Device) -> str:
         """What a device is called: ``Pad 2``, ``Left keys``."""

@@ -17,7 +17,7 @@ MOUSE_DRAWN = frozenset({"left", "middle", "right", "wheel up", "wheel down"})
 
 @lru_cache(maxsize=128)
 def glyph(name: str, *, off: bool = False) -> pygame.Surface:
-    """A sign 13 px high: ``key:Z`` ``key:left`` ``pad:A`` ``dpad:lr`` ``pill:LB`` ``mouse``."""
+    """A sign 13 px high: ``key:Z`` ``key:left`` ``pad:A`` ``dpad:lr`` ``stick:up`` ``mouse``."""
     if has(f"glyph/{name}"):
         return piece(f"{'glyph_off' if off else 'glyph'}/{name}")
     kind, _, word = name.partition(":")
@@ -79,10 +79,14 @@ def keycap(glyphs: tuple[str, ...], text: str, colour: str = "soft") -> pygame.S
 
 @lru_cache(maxsize=64)
 def legend(
-    w: int, prompts: tuple[tuple[tuple[str, ...], str], ...], align: float = 0.5, gap: int = 16
+    w: int,
+    prompts: tuple[tuple[tuple[str, ...], str], ...],
+    align: float = 0.5,
+    gap: int = 16,
+    colour: str = "soft",
 ) -> pygame.Surface:
     """A row of prompts, each ``(glyphs, text)``."""
-    signs = [keycap(glyphs, text) for glyphs, text in prompts]
+    signs = [keycap(glyphs, text, colour) for glyphs, text in prompts]
     total = sum(sign.get_width() for sign in signs) + gap * (len(signs) - 1)
     row, x = blank(w, 15), int((w - total) * align)
     for sign in signs:

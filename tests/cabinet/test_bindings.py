@@ -1,4 +1,4 @@
-"""Buttons that are set: whatever a player sets, every menu can still be steered."""
+"""Whatever buttons people set, menus can be steered; alternates stay, and files are mended."""
 
 import logging
 
@@ -7,98 +7,132 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.cabinet.bindings import (
-    CLUSTERS,
     DEFAULTS,
-    MODEL,
     SETTABLE,
     STEERING,
     actions_of,
     bindings_from_record,
     bindings_record,
     clashes,
-    jams,
     meanings,
     rebound,
     reset,
 )
 
-NAMES = (*(name for name in SETTABLE if name != "mouse"), f"{MODEL}054c:0ce6", f"{MODEL}1:2")
-BUTTONS = ("a", "b", "x", "dpup", "dpleft", "escape", "return", "q", "w", "[+]", "leftx-")
+DUALSENSE, OTHER = "pad:054c:0ce6", "pad:045e:028e"
+NAMES = (*SETTABLE, DUALSENSE, OTHER)
+
+
+def buttons_near(name):
+    """All that a kind has by default, and some that nobody has yet."""
+    used = {each for buttons in actions_of(DEFAULTS, name).values() for each in buttons}
+    spare = set() if name == "mouse" else {"x", "z"}
+    return st.sampled_from(sorted(used | spare))
 
 
 @st.composite
-def settings(draw):
+def settings_of_a_button(draw):
     name = draw(st.sampled_from(NAMES))
-    action = draw(st.sampled_from(sorted(DEFAULTS["pad" if name.startswith(MODEL) else name])))
-    return name, action, draw(st.sampled_from(BUTTONS))
+    action = draw(st.sampled_from(list(actions_of(DEFAULTS, name))))
+    return name, action, draw(buttons_near(name))
 
 
-def steers(bindings, name):
-    """What of a menu's needs some button of a kind or model means."""
-    return {meaning.menu for meaning in meanings(actions_of(bindings, name)).values()}
+def assert_steered(bindings):
+    """A person with any device can accept, go back and move."""
+    for name in NAMES:
+        actions = actions_of(bindings, name)
+        steering = [action for action in STEERING if action in actions]
+        meant = {meaning.menu for meaning in meanings(actions).values()}
+        assert meant >= set(steering), name
+        buttons = [button for action in steering for button in actions[action]]
+        assert len(buttons) == len(set(buttons)), name
 
 
-@given(st.lists(settings(), max_size=12))
-def test_whatever_is_set_somebody_can_still_accept_go_back_and_move(asked):
+@given(st.lists(st.one_of(settings_of_a_button(), st.sampled_from(NAMES)), max_size=30))
+def test_menus_can_be_steered_after_any_setting_of_buttons_and_after_a_restart(steps):
     bindings = DEFAULTS
-    for name, action, button in asked:
-        bindings = rebound(bindings, name, action, button)
-        for each in NAMES:
-            assert set(STEERING) <= steers(bindings, each)
-            assert not jams(actions_of(bindings, each))
-    assert bindings_from_record(bindings_record(bindings)) == bindings or any(
-        name.startswith(MODEL) for name, _, _ in asked
-    )
+    for step in steps:
+        bindings = reset(bindings, step) if isinstance(step, str) else rebound(bindings, *step)
+        assert_steered(bindings)
+    assert bindings_from_record(bindings_record(bindings)) == bindings
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_accept_and_a_direction_change_places(name):
-    actions = actions_of(DEFAULTS, name)
-    for action in STEERING:
-        if action in {"up", "confirm"}:
-            continue
-        plain = {**DEFAULTS, name: {**actions, "up": ("x",), action: ("y",)}}
-        swapped = actions_of(rebound(plain, name, "up", "y"), name)
-        assert (swapped["up"], swapped[action]) == (("y",), ("x",))
+@st.composite
+def records(draw):
+    """What somebody may have written into the file: any buttons for any action."""
+    record = {}
+    for name in draw(st.sets(st.sampled_from(NAMES))):
+        buttons = st.lists(buttons_near(name), min_size=1, max_size=3)
+        record[name] = draw(
+            st.dictionaries(st.sampled_from(list(actions_of(DEFAULTS, name))), buttons)
+        )
+    return record
 
 
-def test_a_new_button_takes_the_place_of_the_first_and_the_others_stay():
+@given(records())
+def test_menus_can_be_steered_with_any_file(record):
+    assert_steered(bindings_from_record(record))
+
+
+def test_a_new_button_replaces_the_first_and_the_others_stay():
     pad = rebound(DEFAULTS, "pad", "up", "x")["pad"]
     assert pad["up"] == ("x", "lefty-")
-    keys = rebound(DEFAULTS, "keyboard", "confirm", "x")["keyboard"]
-    assert keys["confirm"] == ("x", "enter", "space")
-    again = rebound(DEFAULTS, "keyboard", "confirm", "space")["keyboard"]
-    assert again["confirm"] == ("space", "return", "enter")
+    assert rebound(DEFAULTS, "pad", "up", "lefty-")["pad"]["up"] == ("lefty-", "dpup")
+
+
+def test_a_button_leaves_an_action_that_has_another_one():
+    pad = rebound(DEFAULTS, "pad", "hurry", "back")["pad"]
+    assert (pad["hurry"], pad["recap"]) == (("back",), ("y",))
+
+
+def test_the_only_button_of_an_action_is_shared_and_shown():
+    pad = rebound(DEFAULTS, "pad", "menu", "righttrigger")["pad"]
+    assert pad["menu"] == pad["hurry"] == ("righttrigger",)
+    assert clashes("pad", pad) == {"righttrigger": ("menu", "hurry")}
+
+
+def test_whoever_takes_the_button_that_accepts_does_not_keep_it_from_accepting():
+    pad = rebound(DEFAULTS, "pad", "hurry", "a")["pad"]
+    assert clashes("pad", pad) == {"a": ("confirm", "hurry")}
+    assert meanings(pad)["a"].menu == "confirm"
+
+
+def test_what_is_set_for_all_pads_later_leaves_a_models_own_buttons_apart():
+    model = rebound(DEFAULTS, DUALSENSE, "confirm", "x")
+    both = rebound(model, "pad", "up", "x")
+    assert actions_of(both, DUALSENSE)["up"] == ("dpup", "lefty-")
+    assert actions_of(both, OTHER)["up"] == ("x", "lefty-")
+
+
+@pytest.mark.parametrize(
+    ("name", "buttons"),
+    [
+        ("pad", {"confirm": ["dpup"]}),
+        ("pad", {"confirm": ["x"], "left": ["leftx-", "x"]}),
+        (DUALSENSE, {"back": ["a"]}),
+        ("left", {"confirm": ["w"]}),
+        ("numbers", {"confirm": ["[5]"], "back": ["[5]"]}),
+    ],
+)
+def test_a_file_in_which_menus_share_a_button_has_defaults_there(name, buttons, caplog):
+    caplog.set_level(logging.WARNING)
+    bindings = bindings_from_record({name: {**buttons, "5": ["z"]}, "right": {"1": ["z"]}})
+    own = {"5": ("z",)}
+    assert actions_of(bindings, name) == {**actions_of(DEFAULTS, name), **own}
+    assert bindings["right"]["1"] == ("z",)
+    (line,) = caplog.messages
+    assert all(f"{name} {action}" in line for action in buttons)
+
+
+def test_a_model_that_clashes_with_what_all_pads_have_is_mended_alone():
+    record = {"pad": {"up": ["x"]}, DUALSENSE: {"confirm": ["x"], "recap": ["y"]}}
+    bindings = bindings_from_record(record)
+    assert actions_of(bindings, DUALSENSE) == {**bindings["pad"], "recap": ("y",)}
+    assert bindings["pad"]["up"] == ("x",)
 
 
 def test_escape_goes_back_whatever_else_does():
-    assert rebound(DEFAULTS, "keyboard", "back", "x")["keyboard"]["back"][:2] == ("x", "escape")
-
-
-def test_an_action_with_further_buttons_gives_one_up():
-    pad = rebound(DEFAULTS, "pad", "hurry", "back")["pad"]
-    assert (pad["hurry"], pad["recap"]) == (("back",), ("y",))
-    assert clashes("pad", pad) == ()
-
-
-def test_each_button_that_is_asked_for_two_things_is_told_by_itself():
-    pad = rebound(rebound(DEFAULTS, "pad", "hurry", "a"), "pad", "1", "dpup")["pad"]
-    assert clashes("pad", pad) == (("a", ("confirm", "hurry")), ("dpup", ("1", "2")))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_buttons_that_nobody_could_steer_with_are_not_taken_from_a_file(name, caplog):
-    caplog.set_level(logging.WARNING)
-    record = {name: {"confirm": ["z"], "down": ["z"], "recap": ["v"]}}
-    actions = actions_of(bindings_from_record(record), name)
-    base = actions_of(DEFAULTS, "pad" if name.startswith(MODEL) else name)
-    assert all(actions[action] == base[action] for action in STEERING)
-    assert actions.get("recap") == (None if name in CLUSTERS else ("v",))
-    assert f"{name} confirm" in caplog.text
-
-
-def test_a_model_is_steered_as_all_pads_are_where_the_two_do_not_go_together():
-    model = NAMES[-1]
-    bindings = rebound(rebound(DEFAULTS, model, "confirm", "x"), "pad", "back", "x")
-    assert actions_of(bindings, model)["confirm"] == ("a",)
-    assert actions_of(reset(bindings, "pad"), model)["confirm"] == ("x",)
+    back = rebound(DEFAULTS, "keyboard", "back", "x")["keyboard"]["back"]
+    assert back[:2] == ("x", "escape")
+    only = bindings_from_record({"keyboard": {"back": ["escape"]}})
+    assert_steered(rebound(only, "keyboard", "back", "up"))

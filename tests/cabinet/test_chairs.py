@@ -4,16 +4,13 @@ from dataclasses import dataclass, field
 
 import pygame
 import pytest
-from pads import NINTENDO, SONY, UNKNOWN, tap_pad
+from pads import NINTENDO, SONY, tap_pad
 from playing import FRAME, Probe, click, start, tap
 
-from game.cabinet.bindings import DEFAULTS, SETTABLE, clashes, rebound
-from game.cabinet.buttons import PATIENCE, ButtonsScene
 from game.cabinet.chairs import DEAD, AwayScene, ChairsScene
 from game.cabinet.devices import KEYBOARD, Device
 from game.cabinet.menu import Confirm
 from game.cabinet.scene import Chair, Push
-from game.cabinet.teach import ASKED, TeachScene
 
 UP, DOWN, LEFT, RIGHT = pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT
 ENTER, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
@@ -256,189 +253,11 @@ def test_no_part_of_the_keyboard_stays_apart_in_the_title(app, plug):
     assert not app.context.seats.joining
 
 
-# -- buttons ---------------------------------------------------------------------------------
-
-
-def at_buttons(app):
-    app.stack.apply(Push(ButtonsScene(app.context), over=True))
-    frames(app)
-
-
-def place_of(app, action):
-    return app.stack.top._places()[app.stack.top._actions.index(action) + 1].center
-
-
-def click_on(app, at):
-    click(app, (2 * at[0], 2 * at[1]))
-
-
-def test_every_action_of_every_kind_has_a_line_and_can_be_reached_by_keys(app):
-    at_buttons(app)
-    for kind in SETTABLE:
-        assert app.stack.top._kind == kind
-        assert set(app.stack.top._actions) == DEFAULTS[kind].keys()
-        for _ in app.stack.top._places():
-            assert app.stack.top.spoken
-            tap(app, DOWN)
-        tap(app, RIGHT)
-
-
-def test_an_action_gets_a_new_button_and_the_defaults_come_back(app):
-    at_buttons(app)
-    click_on(app, place_of(app, "3"))
-    tap(app, pygame.K_x)
-    assert app.context.settings.bindings["keyboard"]["3"] == ("x", "[3]")
-    tap(app, DOWN, pygame.K_3)
-    click_on(app, app.stack.top._places()[-1].center)
-    assert app.context.settings.bindings["keyboard"] == DEFAULTS["keyboard"]
-
-
-def test_a_button_of_a_pad_is_taken_from_a_pad_alone(app, plug):
-    pad = plug()
-    tap_pad(app, pad, "y")
-    at_buttons(app)
-    assert app.stack.top._kind == "pad"
-    click_on(app, place_of(app, "confirm"))
-    tap(app, pygame.K_x)
-    tap_pad(app, pad, "x")
-    assert app.context.settings.bindings["pad"]["confirm"] == ("x",)
-    app.stack.apply(None)
-    tap_pad(app, pad, "x")
-    tap_pad(app, pad, "a")
-    assert app.context.settings.bindings["pad"]["confirm"] == ("a",)
-
-
-def test_the_mouse_is_set_too_and_one_of_its_buttons_always_chooses(app):
-    at_buttons(app)
-    tap(app, pygame.K_LEFT)
-    scene, settings = app.stack.top, app.context.preferences
-    assert scene._kind == "mouse"
-    at = place_of(app, "context")
-    click_on(app, at)
-    click_on(app, at)  # the left button, for both: choosing is what it still does
-    assert clashes("mouse", settings.current.bindings["mouse"]) == (("left", ("click", "context")),)
-    click_on(app, place_of(app, "click"))
-    click(app, (2 * at[0], 2 * at[1]), pygame.BUTTON_RIGHT)
-    assert settings.current.bindings["mouse"]["click"] == ("right",)
-    assert clashes("mouse", settings.current.bindings["mouse"]) == ()
-    reset = scene._places()[-1].center
-    click(app, (2 * reset[0], 2 * reset[1]), pygame.BUTTON_RIGHT)
-    assert settings.current.bindings["mouse"] == DEFAULTS["mouse"]
-
-
-def test_an_action_that_gives_a_button_up_is_told_with_what_it_has_now(app):
-    at_buttons(app)
-    click_on(app, place_of(app, "4"))
-    tap(app, pygame.K_3)
-    bindings = app.context.settings.bindings["keyboard"]
-    assert (bindings["4"], bindings["3"]) == (("3", "[4]"), ("[3]",))
-    assert "Card 3" in app.stack.top._note()
-    assert "N3" in app.stack.top._note()
-
-
-def test_on_a_pad_accept_and_a_direction_change_places(app, plug):
-    pad = plug()
-    tap_pad(app, pad, "y")
-    at_buttons(app)
-    app.context.preferences.change(bindings=rebound(DEFAULTS, "pad", "up", "dpup"))
-    click_on(app, place_of(app, "up"))
-    tap_pad(app, pad, "a")
-    assert "Accept" in app.stack.top._note()
-    assert app.context.settings.bindings["pad"]["confirm"] == ("dpup",)
-    tap_pad(app, pad, "dpup")
-    assert app.stack.top._waiting > 0
-
-
-def test_what_clashes_is_told_by_its_button(app):
-    at_buttons(app)
-    both = rebound(rebound(DEFAULTS, "left", "1", "w"), "left", "key", "d")
-    app.context.preferences.change(bindings=both)
-    tap(app, RIGHT)
-    assert clashes("left", both["left"]) == (("w", ("1", "2")), ("d", ("key", "torch")))
-    assert app.stack.top._note().endswith("W.")
-    click_on(app, place_of(app, "torch"))
-    tap(app, ESCAPE)
-    assert app.stack.top._note().endswith("D.")
-
-
-def test_another_device_is_told_that_it_is_not_meant(app, plug):
-    pad = plug()
-    at_buttons(app)
-    click_on(app, place_of(app, "4"))
-    tap_pad(app, pad, "x")
-    name = app.context.device_name(Device("pad", pad.number))
-    assert name in app.stack.top._note()
-    assert app.stack.top._waiting > 0
-    tap(app, pygame.K_x)
-    assert app.context.settings.bindings["keyboard"]["4"] == ("x", "[4]")
-
-
-@pytest.mark.parametrize("end", ["escape", "click", "time"])
-def test_waiting_for_a_button_ends(app, end):
-    at_buttons(app)
-    click_on(app, place_of(app, "4"))
-    if end == "escape":
-        tap(app, ESCAPE)
-    elif end == "click":
-        click_on(app, (5, 5))
-    else:
-        frames(app, int(PATIENCE / FRAME) + 2)
-    tap(app, pygame.K_x)
-    assert app.context.settings.bindings == DEFAULTS
-    tap(app, ESCAPE)
-    assert app.stack.top is game(app)
-
-
-# -- teaching --------------------------------------------------------------------------------
-
-
-def test_an_unknown_joystick_is_learnt_and_plays_then(app, plug):
-    stick = plug(UNKNOWN)
-    tap_pad(app, stick, "x")
-    assert isinstance(app.stack.top, TeachScene)
-    names = ["y", "x", "dpup", "dpdown", "dpleft", "dpright", "back", "leftshoulder", "rightstick"]
-    tap_pad(app, stick, "y", *names)  # one twice, which counts once
-    assert app.stack.top is game(app)
-    tap_pad(app, stick, "y", "dpleft")
-    assert game(app).buttons == ["confirm", "left"]
-    assert game(app).heard[0].device == Device("pad", stick.number)
-
-
-def test_buttons_that_a_joystick_lacks_are_skipped_and_a_lesson_can_be_left(app, plug):
-    stick = plug(UNKNOWN)
-    tap_pad(app, stick, "x")
-    tap(app, ESCAPE)
-    assert app.stack.top is game(app)
-    assert not app.context.settings.taught
-    tap_pad(app, stick, "x", "x")
-    tap(app, *[ENTER] * (len(ASKED) - 1))
-    assert app.stack.top is game(app)
-    assert list(app.context.settings.taught.values()) == [{"button 2": "a"}]
-
-
-def test_a_joystick_pulled_out_ends_its_lesson(app, plug):
-    stick = plug(UNKNOWN)
-    tap_pad(app, stick, "x")
-    stick.unplug()
-    till_asked(app)
-    assert app.stack.top is game(app)
-
-
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_every_text_fits_in_both_languages(app, plug, language, caplog):
     app.context.preferences.change(language=language)
-    at_buttons(app)
-    for _ in SETTABLE:
-        for _ in app.stack.top._places():
-            tap(app, DOWN)
-        tap(app, ENTER)
-    tap(app, DOWN, ENTER)
-    frames(app)
-    tap(app, ESCAPE, ESCAPE)
     app.stack.apply(Push(ChairsScene(app.context, game(app)), over=True))
     seat_pads(app, plug, 0)[0].unplug()
     frames(app, 3)
     tap(app, ENTER)
-    tap_pad(app, plug(UNKNOWN), "x")
-    tap(app, *[ENTER] * len(ASKED))
     assert not [line.message for line in caplog.records if "TextTooWide" in line.message]

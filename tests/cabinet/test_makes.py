@@ -123,11 +123,11 @@ def test_a_model_that_is_pulled_out_can_still_be_set_back(app, plug):
 
 
 def test_what_is_set_for_all_pads_holds_for_a_model_unless_it_has_its_own():
-    bindings = rebound(rebound(DEFAULTS, DUALSENSE, "recap", "x"), "pad", "back", "y")
-    assert actions_of(bindings, DUALSENSE)["back"] == ("y",)
-    assert actions_of(bindings, DUALSENSE)["recap"][0] == "x"
-    assert actions_of(bindings, "pad:1234:5678")["recap"] == bindings["pad"]["recap"]
-    assert actions_of(reset(bindings, DUALSENSE), DUALSENSE)["recap"] == bindings["pad"]["recap"]
+    bindings = rebound(rebound(DEFAULTS, DUALSENSE, "recap", "x"), "pad", "back", "guide")
+    assert actions_of(bindings, DUALSENSE)["back"] == ("guide",)
+    assert actions_of(bindings, DUALSENSE)["recap"] == ("x", "back")
+    assert actions_of(bindings, "pad:1234:5678")["recap"] == DEFAULTS["pad"]["recap"]
+    assert actions_of(reset(bindings, DUALSENSE), DUALSENSE)["recap"] == DEFAULTS["pad"]["recap"]
 
 
 def test_broken_buttons_of_a_model_fall_back_one_by_one(caplog):
@@ -169,3 +169,23 @@ def test_a_pad_rumbles_shortly_and_always_alike(app, plug):
         app.frame(FRAME)
     assert len(pad.shakes) == 2
     assert len(set(pad.shakes)) == 1
+
+
+def test_directions_are_shown_as_they_are_set(app, plug):
+    tap_pad(app, plug(), "y")
+    context = app.context
+    assert context.arrows() == ("dpad:lrud",)
+    context.preferences.change(bindings=rebound(DEFAULTS, "pad", "up", "x"))
+    assert context.arrows(sideways=False) == ("pad:X", "dpad:d")
+    assert context.arrows(upright=False) == ("dpad:lr",)
+    context.preferences.change(bindings=rebound(DEFAULTS, "pad", "up", "dpleft"))
+    assert context.arrows(sideways=False) == ("dpad:l", "dpad:d")
+
+
+def test_sticks_are_told_from_keys_and_the_arms_of_a_cross_from_each_other():
+    ways = ("left", "right", "up", "down")
+    names = [*(f"stick:{way}" for way in ways), *(f"key:{way}" for way in ways)]
+    pictures = {pygame.image.tobytes(glyph(f"dpad:{way}"), "RGBA") for way in "lrud"}
+    assert len(pictures) == 4
+    assert len({pygame.image.tobytes(glyph(name), "RGBA") for name in names}) == 8
+    assert all(SIGNS[""][f"left{axis}"] in names for axis in ("x-", "x+", "y-", "y+"))

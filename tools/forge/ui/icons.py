@@ -454,6 +454,22 @@ def _shape(lab, pressed):                                  # dark disc, outlined
     _put(a, m, 3, 3, hi); return a
 
 
+ARM = {"on": ["..kkk..", ".kkgkk.", "kkgggkk", "kgggggk", "kkdddkk"], "off": [".......", ".kkkkk.", ".kdddk.", ".kdddk.", ".kdddk."]}
+
+
+def _cross(lab):                                           # a d-pad: arms that act are golden arrow heads
+    a = np.zeros((13, 13), int)
+    code = {"k": I["ink"], "g": I["gold4"], "d": I["stone3"]}
+    for turns, way in enumerate("uldr"):
+        arm = np.zeros((13, 13), int)
+        for y, row in enumerate(ARM["on" if way in lab else "off"]):
+            for x, ch in enumerate(row):
+                if ch != ".": arm[y, x + 3] = code[ch]
+        arm = np.rot90(arm, turns); a[(arm > 0) & ((a == 0) | (a == I["ink"]))] = arm[(arm > 0) & ((a == 0) | (a == I["ink"]))]
+    a[5:8, 5:8] = I["stone3"]
+    return a
+
+
 def glyph(name, pressed=False):
     kind, _, lab = name.partition(":")
     if kind == "pad":                                      # face button: disc + letter
@@ -478,11 +494,13 @@ def glyph(name, pressed=False):
         if arr: q = arrow(lab, c); yy, xx = 5 - q.shape[0] // 2, w // 2 - q.shape[1] // 2; a[yy:yy + q.shape[0], xx:xx + q.shape[1]][q > 0] = q[q > 0]
         else: _put(a, m, (w - lw) // 2, 2 - TOP + (0 if kind == "key" else 1), c)
         return a
-    if kind == "dpad":                                     # lab: directions that act, e.g. "lr", "ud", "lrud"
-        a = np.zeros((13, 13), int); a[0:13, 4:9] = I["ink"]; a[4:9, 0:13] = I["ink"]
-        a[1:12, 5:8] = I["stone3"]; a[5:8, 1:12] = I["stone3"]
-        for d, (y0, y1, x0, x1) in {"u": (1, 5, 5, 8), "d": (8, 12, 5, 8), "l": (5, 8, 1, 5), "r": (5, 8, 8, 12)}.items():
-            if d in lab: a[y0:y1, x0:x1] = I["white"]
+    if kind == "dpad": return _cross(lab)                  # lab: directions that act, e.g. "lr", "ud", "lrud"
+    if kind == "stick":                                    # a stick seen from above, pushed one way
+        y, x = np.mgrid[0:13, 0:13]; d = np.hypot(x - 6, y - 6)
+        a = np.where(d < 6.6, I["ink"], 0); a[d < 5.7] = I["stone3"]; a[(d < 5.7) & (y < 4)] = I["stone4"]; a[d < 4.7] = I["night"]
+        q = arrow(lab, "gold4"); h, w = q.shape; dy, dx = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}[lab]
+        yy, xx = 6 - h // 2 + min(dy, 0) + (h % 2 == 0) * (dy < 0), 6 - w // 2 + min(dx, 0) + (w % 2 == 0) * (dx < 0)
+        part = a[yy:yy + h, xx:xx + w]; part[q > 0] = q[q > 0]
         return a
     raise KeyError(name)
 

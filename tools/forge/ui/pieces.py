@@ -54,7 +54,7 @@ def icons() -> dict[str, np.ndarray]:
     out = {}
     for name in GRID:
         out[f"icon/{name}"], out[f"icon_off/{name}"] = icon(name), icon(name, True)
-    for name in (*(f"pad:{sign}" for sign in PAD), *(f"dpad:{d}" for d in ("lr", "ud", "lrud", "l", "r", "u", "d"))):
+    for name in (*(f"pad:{sign}" for sign in PAD), *(f"dpad:{d}" for d in ("lr", "ud", "lrud", "l", "r", "u", "d")), *(f"stick:{d}" for d in ARROWS)):
         out[f"glyph/{name}"], out[f"glyph_off/{name}"] = glyph(name), recolour(glyph(name), GREY)
     for name in ARROWS:
         for colour in ARROW_COLOURS:
