@@ -205,6 +205,169 @@ def at_seats(app):
     frames(app)
 
 
+def test_a_press_that_was_meant_for_the_game_answers_nothing(app, plug):
+    first, second = seat_pads(app, plug, 0, 1)
+    second.unplug()
+    frames(app, 2)
+    tap_pad(app, first, "a")
+    tap(app, ENTER, ESCAPE)
+    assert isinstance(app.stack.top, AwayScene)
+    assert app.context.seats.missing == {1}
+
+
+def test_a_pad_comes_back_to_its_seat_wherever_the_focus_is(app, plug):
+    seat_pads(app, plug, 0, 1)[1].unplug()
+    till_asked(app)
+    assert "press its accept button" in app.stack.top.spoken
+    tap(app, DOWN)
+    again = plug()
+    tap_pad(app, again, "a")
+    frames(app)
+    assert app.stack.top is game(app)
+    assert players(app)[1] == Device("pad", again.number)
+
+
+@pytest.mark.parametrize("stand_in", ["keyboard", "pad"])
+def test_a_pad_that_was_replaced_takes_its_own_seat_back(app, plug, stand_in):
+    first, second = plug(model=SONY), plug(model=NINTENDO)
+    frames(app)
+    for seat, pad in enumerate((first, second)):
+        app.context.seats.join(Device("pad", pad.number), seat)
+    second.unplug()
+    till_asked(app)
+    if stand_in == "pad":
+        tap_pad(app, plug(model=SONY), "a")
+    else:
+        tap(app, ENTER)
+    frames(app)
+    assert app.stack.top is game(app)
+    before = players(app)[1]
+    at_seats(app)
+    again = plug(model=NINTENDO)
+    tap_pad(app, again, "dpdown")
+    assert app.stack.top.spoken.endswith("Accept: you play Knight with this device.")
+    tap_pad(app, again, "a")
+    assert players(app) == [*(Device("pad", pad.number) for pad in (first, again)), None]
+    assert app.context.seats.owner(before) is None
+    assert game(app).bots == {2}
+
+
+def test_those_who_shared_a_pad_share_it_again_by_one_press(app, plug):
+    pad = plug()
+    tap_pad(app, pad, "a")
+    pad.unplug()
+    till_asked(app)
+    assert app.context.seats.missing == {0, 1}
+    again = plug()
+    tap_pad(app, again, "a")
+    frames(app)
+    assert app.stack.top is game(app)
+    assert players(app) == [None, None, None]
+    assert app.context.seats.common == Device("pad", again.number)
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_two_pads_alike_come_back_to_a_seat_each(app, plug, order):
+    for pad in seat_pads(app, plug, 0, 1):
+        pad.unplug()
+    till_asked(app)
+    again = [plug(), plug()]
+    first, second = (again[k] for k in order)
+    tap_pad(app, first, "a", "a")  # a second press of the same pad is a question
+    assert isinstance(app.stack.top, Confirm)
+    tap_pad(app, first, "b")
+    tap_pad(app, second, "a")
+    frames(app)
+    assert app.stack.top is game(app)
+    assert players(app)[:2] == [Device("pad", pad.number) for pad in (first, second)]
+
+
+def test_a_pad_that_several_share_is_missed_also_when_another_was_used_last(app, plug):
+    shared = seat_pads(app, plug, 0)[0]
+    app.context.seats.join(KEYBOARD, 2)
+    game(app).bots.clear()
+    app.context.seats.share(Device("pad", shared.number), 1)
+    tap(app, RIGHT)
+    shared.unplug()
+    till_asked(app)
+    assert app.context.seats.missing == {0, 1}
+
+
+def test_the_whole_keyboard_takes_over_as_the_free_half_and_the_list_says_so(app, plug):
+    seat_pads(app, plug, 1)[0].unplug()
+    app.context.seats.join(Device("left"), 0)
+    till_asked(app)
+    tap(app, ENTER)
+    frames(app)
+    assert app.stack.top is game(app)
+    assert players(app)[:2] == [Device("left"), Device("right")]
+    at_seats(app)
+    tap(app, DOWN)
+    assert app.stack.top.spoken.startswith("Knight: Right keys.")
+
+
+def test_where_both_halves_play_the_whole_keyboard_is_shared(app, plug):
+    pad = seat_pads(app, plug, 2)[0]
+    game(app).bots.clear()
+    for seat, half in enumerate(("left", "right")):
+        app.context.seats.join(Device(half), seat)
+    pad.unplug()
+    till_asked(app)
+    tap(app, ENTER)
+    frames(app)
+    assert players(app) == [Device("left"), Device("right"), None]
+    assert app.context.seats.common == KEYBOARD
+
+
+def test_the_list_tells_who_shares_and_who_is_alone(app, plug):
+    at_seats(app)
+    assert app.stack.top.spoken.startswith("Scout: Shares a device.")
+    tap(app, DOWN)
+    seat_pads(app, plug, 0)
+    assert app.stack.top.spoken.startswith("Knight: Any free device.")
+    game(app).bots.add(0)
+    app.context.seats.leave(0)
+    assert app.stack.top.spoken.startswith("Knight: Any device.")
+
+
+def test_accept_hands_a_seat_to_a_bot_and_back_and_says_so_before(app, plug):
+    first, second = seat_pads(app, plug, 0, 1)
+    at_seats(app)
+    mine = [Device("pad", pad.number) for pad in (first, second)]
+    for pad in (first, second):  # one's own seat, and that of somebody else
+        tap_pad(app, pad, "dpup", "dpdown")
+        assert app.stack.top.spoken.endswith("Accept: a bot plays on. Again: as before.")
+        tap_pad(app, pad, "a")
+        assert game(app).bots == {0, 2}
+        tap_pad(app, pad, "a")
+        assert game(app).bots == {2}
+        assert players(app)[:2] == mine
+
+
+def test_a_device_that_plays_is_asked_before_it_takes_a_bots_seat_too(app, plug):
+    pad = seat_pads(app, plug, 0, 1)[0]
+    at_seats(app)
+    tap_pad(app, pad, "dpdown", "dpdown")
+    assert app.stack.top.spoken.endswith("Accept: this device plays Rogue too.")
+    tap_pad(app, pad, "a")
+    assert isinstance(app.stack.top, Confirm)
+    tap_pad(app, pad, "dpleft", "a")
+    assert game(app).bots == set()
+    assert [device is None for device in players(app)] == [True, False, True]
+    assert app.context.seats.common == Device("pad", pad.number)
+
+
+def test_a_device_that_drops_out_while_it_is_asked_shares_nothing(app, plug):
+    pad = seat_pads(app, plug, 0, 1)[0]
+    at_seats(app)
+    tap_pad(app, pad, "dpup", "dpup", "a")
+    pad.unplug()
+    till_asked(app)
+    tap(app, ENTER, LEFT, ENTER)
+    assert players(app)[0] == KEYBOARD
+    assert game(app).bots == {2}
+
+
 def test_a_newcomer_gets_the_first_bots_seat_and_turns_nobody_out(app, plug):
     seat_pads(app, plug, 0, 1)
     at_seats(app)
@@ -257,7 +420,11 @@ def test_no_part_of_the_keyboard_stays_apart_in_the_title(app, plug):
 def test_every_text_fits_in_both_languages(app, plug, language, caplog):
     app.context.preferences.change(language=language)
     app.stack.apply(Push(ChairsScene(app.context, game(app)), over=True))
-    seat_pads(app, plug, 0)[0].unplug()
-    frames(app, 3)
+    first, second = seat_pads(app, plug, 0, 1)
+    for name in ("dpup", "dpup", "a", "b", "dpup", "a"):
+        tap_pad(app, first, name)
+    second.unplug()
+    first.unplug()
+    till_asked(app)
     tap(app, ENTER)
     assert not [line.message for line in caplog.records if "TextTooWide" in line.message]

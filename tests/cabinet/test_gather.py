@@ -127,6 +127,18 @@ def test_whoever_begins_shares_with_those_who_have_no_device(plug):
     play_on(app, {0: pad}, until=lambda table: len(table.session.table.log) >= 3)
 
 
+def test_a_half_of_the_keyboard_that_begins_leaves_its_keys_to_those_who_share(plug):
+    app = resumed(*THREE)
+    tap(app, LEFT_JOINS, RIGHT_JOINS)
+    wait(app)
+    tap(app, LEFT_JOINS)
+    assert isinstance(app.stack.top, TableScene)
+    assert devices(app) == {2: Device("right")}
+    assert app.context.seats.common == KEYBOARD
+    tap(app, ENTER)
+    assert app.stack.top.choices.hand.seat == 0
+
+
 def test_the_mouse_begins_for_people_who_share_everything():
     app = resumed(*THREE)
     click(app, (5, 5))

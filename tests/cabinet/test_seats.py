@@ -86,3 +86,34 @@ def test_prompts_follow_the_device_in_use_but_not_the_mouse():
     assert seats.last == PAD
     seats.lose(PAD)
     assert seats.last == KEYBOARD
+
+
+def test_a_half_of_the_keyboard_that_gives_its_seat_to_a_pad_leaves_all_of_it_to_the_other():
+    seats = seated(LEFT, RIGHT)
+    seats.join(PAD, 0)
+    assert players(seats)[:2] == [PAD, KEYBOARD]
+
+
+def test_what_is_left_of_a_keyboard_stays_with_those_who_share_it():
+    seats = seated(KEYBOARD, PAD, OTHER)
+    seats.lose(OTHER)
+    seats.share(RIGHT, 2)
+    assert players(seats)[:3] == [LEFT, PAD, None]
+    assert seats.common == KEYBOARD
+    assert seats.owner(KEYBOARD) is None
+    seats = seated(LEFT, RIGHT, PAD)
+    seats.share(LEFT, 2)
+    assert players(seats)[:3] == [None, RIGHT, None]
+    assert seats.common == KEYBOARD
+
+
+def test_the_common_device_is_the_keyboard_unless_people_have_agreed_on_another():
+    seats = seated(PAD, OTHER)
+    assert seats.common == KEYBOARD
+    seats.share(PAD, 1)
+    assert seats.common == PAD
+    seats.share(MOUSE, 1)
+    assert seats.common == PAD
+    seats.join(PAD, 0)
+    seats.join(KEYBOARD, 1)
+    assert seats.common is None

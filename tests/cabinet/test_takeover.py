@@ -222,6 +222,30 @@ def test_a_seat_that_was_taken_over_comes_back_and_nobody_waits_for_ever(plug):
     sofa.play_a_room()
 
 
+def test_a_bot_that_gets_its_seat_while_somebody_looks_by_a_torch_plays_on(plug):
+    for seed in range(1, 60):
+        app, pads = sit(plug, "standard", ("person", "person", "careful"), ("pad", "pad"), seed)
+        table = app.stack.top
+        while table.busy:
+            app.frame(FRAME)
+        if table.choices.may_light(0) and "torch" not in table.session.table.legal(0):
+            break
+        table.stage.close()
+        app.context.pads.close()
+    press_card(app, pads, 0, "torch")
+    while not table.choices.peek:
+        app.frame(FRAME)
+    pads[1].unplug()
+    till_asked(app)
+    tap(app, DOWN, ENTER)
+    app.frame(FRAME)
+    assert app.stack.top is table
+    tap_pad(app, pads[0], "b")
+    for _ in range(30):
+        app.frame(FRAME)
+    assert 1 in table.session.table.sealed
+
+
 def drop_one(sofa, chance):
     if sofa.pads:
         sofa.drop(chance.choice(list(sofa.pads)))
