@@ -218,7 +218,7 @@ def test_a_press_that_was_meant_for_the_game_answers_nothing(app, plug):
 def test_a_pad_comes_back_to_its_seat_wherever_the_focus_is(app, plug):
     seat_pads(app, plug, 0, 1)[1].unplug()
     till_asked(app)
-    assert "press its accept button" in app.stack.top.spoken
+    assert "press Accept on it" in app.stack.top.spoken
     tap(app, DOWN)
     again = plug()
     tap_pad(app, again, "a")
@@ -303,7 +303,7 @@ def test_the_whole_keyboard_takes_over_as_the_free_half_and_the_list_says_so(app
     assert players(app)[:2] == [Device("left"), Device("right")]
     at_seats(app)
     tap(app, DOWN)
-    assert app.stack.top.spoken.startswith("Knight: Right keys.")
+    assert app.stack.top.spoken.startswith("Knight: Keyboard, right.")
 
 
 def test_where_both_halves_play_the_whole_keyboard_is_shared(app, plug):

@@ -135,6 +135,7 @@ def test_a_half_of_the_keyboard_that_begins_leaves_its_keys_to_those_who_share(p
     assert isinstance(app.stack.top, TableScene)
     assert devices(app) == {2: Device("right")}
     assert app.context.seats.common == KEYBOARD
+    wait(app)
     tap(app, ENTER)
     assert app.stack.top.choices.hand.seat == 0
 
