@@ -338,7 +338,12 @@ class AwayScene:
     def spoken(self) -> str:
         """The answer in focus, and who is missing."""
         say = self._context.locale.say
-        return f"{say(self._words[self._focus.index])}. {say('away.note', who=self._name)}"
+        told = say(self._words[self._focus.index]), say("away.title"), self._note
+        return ". ".join(told)
+
+    @property
+    def _note(self) -> str:
+        return self._context.locale.say("away.note", who=self._name)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Whose pad it was, and what can be done."""
@@ -346,7 +351,7 @@ class AwayScene:
         self._backdrop.draw(canvas, (self._context.settings.language, self._seat))
         canvas.blit(panel(*_ASK.size, "gilt"), _ASK)
         draw_text(canvas, say("away.title"), (320, 116), "title", "gold", 0.5, width=340)
-        draw_text(canvas, say("away.note", who=self._name), (320, 144), "small", "soft", 0.5)
+        draw_text(canvas, self._note, (320, 144), "small", "soft", 0.5, width=344)
         for index, (line, word) in enumerate(zip(_ANSWERS, self._words, strict=True)):
             ready = index == self._focus.index and self._dead <= 0
             state = "focus" if ready else "normal"
