@@ -15,6 +15,7 @@ from game.cabinet.records import Run
 from game.cabinet.scene import Leave, Pop, Push
 from game.raiders import play
 from game.raiders.bots import seat_choice
+from game.raiders.couch import GRACE
 from game.raiders.rules.rng import Rng
 from game.raiders.scene import TableScene
 from game.raiders.session import PERSON, GameSetup, Session
@@ -238,20 +239,39 @@ def _couch(app: App, context: Context) -> Iterator[str]:
     yield "level"
     live(app, 2.5)
     skip_to_choice(app)
-    live(app, 0.2)
+    live(app, 2 * GRACE)
     yield "curtain"
     press(app, "confirm")
+    live(app, 2 * GRACE)
     yield "hand"
     press(app, "right", "right")
     yield "focus moved"
-    press(app, "torch")
-    live(app, 0.2)
-    yield "torch"
     press(app, "recap")
     yield "recap"
-    press(app, "recap", "3", "confirm")
-    live(app, 0.3)
+    press(app, "recap", "3")
+    live(app, 2 * GRACE)
     yield "next person"
+
+
+def _sealed(context: Context) -> Scene:
+    """Two halves of a keyboard, one who shares what is left of it, and two bots."""
+    context.seats.join(Device("left"), 0)
+    context.seats.join(Device("right"), 1)
+    return _opened("standard", PERSON, PERSON, PERSON, "careful", "careful")(context)
+
+
+def _sealing(app: App, context: Context) -> Iterator[str]:
+    del context
+    live(app, 0.3)
+    skip_to_choice(app)
+    live(app, 2 * GRACE)
+    yield "sealed buttons"
+    press(app, "confirm")
+    live(app, 2 * GRACE)
+    yield "a hand above them"
+    press(app, "3")
+    live(app, 0.5)
+    yield "one has chosen"
 
 
 def _alone(app: App, context: Context) -> Iterator[str]:
@@ -306,6 +326,7 @@ SCREENS = (
     Screen("rules", play.rules, _rules),
     Screen("demo", play.demo, _demo),
     Screen("couch", _opened("standard", PERSON, PERSON, PERSON), _couch),
+    Screen("sealed", _sealed, _sealing),
     Screen("alone", _opened("solo", PERSON), _alone),
     Screen("duo", _opened("duo", PERSON, "careful"), _alone),
     Screen("tactical", _opened("tactical", PERSON, "careful", "careful"), _alone),

@@ -113,7 +113,7 @@ class SetupScene:
             mode = f"mode.{choice.mode}"
             return f"{locale.say(f'{mode}.name')}. {locale.say(f'{mode}.about')}"
         if self._row == SEATS:
-            player = self._guests.player(self._column, choice)
+            player = self._guests.player(self._column, choice, joins=True)
             hero = f". {self._hero(0)}" if choice.mode == "solo" else ""
             return f"{locale.say('setup.seat', n=self._column + 1)}: {player.word}{hero}"
         return option_texts(self._context.locale, self.choice)[self._column]
@@ -135,9 +135,7 @@ class SetupScene:
         """The seat in turn looks along the free characters and takes one; back undoes."""
         assert draft.turn is not None
         seat = self.choice.place(draft.turn)
-        # Whoever has a device of their own chooses with it; for the others any will do.
-        strange = press.seat not in (None, seat) and self._guests.device(seat) is not None
-        if strange and press.button not in UNDO:
+        if press.button not in UNDO and not self._guests.may_choose(press, seat):
             return
         places = Places(
             self.places(OPTIONS), self.places(SEATS)[seat], arrow_places(self.choice.columns[seat])
@@ -331,7 +329,7 @@ class SetupScene:
                     dealt=None if seat is None else self._seen(seat),
                     since=deal.since(seat) if deal and seat is not None else _AT_EASE,
                     spinning=deal is not None,
-                    player=self._guests.player(k, choice),
+                    player=self._guests.player(k, choice, joins=not (deal or self._draft)),
                     choosing=self._chooses(seat),
                     life=choice.life,
                 )

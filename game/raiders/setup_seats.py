@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.cabinet.bindings import CLUSTERS, POWER
 from game.cabinet.chairs import invited
 from game.cabinet.devices import KEYBOARD, MOUSE
+from game.raiders.couch import one_pair_of_hands
 from game.raiders.session import PERSON
 from game.raiders.setup_choice import OPEN, Choice
 from game.raiders.setup_pedestals import Player
@@ -228,13 +229,21 @@ class Guests:
         """The device of a seat."""
         return self.context.seats.device(seat)
 
-    def player(self, seat: int, choice: Choice) -> Player:
-        """What is written on the plate of a seat."""
+    def may_choose(self, press: Press, seat: int) -> bool:
+        """Whether a press may choose a character for ``seat``: on its own device, if it has one."""
+        own = self.device(seat)
+        if own is None or press.seat == seat:
+            return True
+        return press.seat is None and one_pair_of_hands(press.device, own)
+
+    def player(self, seat: int, choice: Choice, *, joins: bool) -> Player:
+        """What is written on the plate of a seat; ``joins``: somebody might sit down now."""
         context, say = self.context, self.context.locale.say
         kind = choice.seats[seat]
-        join = self._invitation() if kind == OPEN or seat == choice.joinable else ()
+        free = joins and (kind == OPEN or seat == choice.joinable)
+        join = self._invitation() if free else ()
         if kind == OPEN:
-            return Player("", say("setup.join"), join=join)
+            return Player("", say("setup.join") if join else "", join=join)
         if kind != PERSON:
             return Player("icon/bot", say(f"bot.{kind}"), join=join)
         device = self.device(seat)
