@@ -45,6 +45,9 @@ STEERING = ("up", "down", "left", "right", "confirm", "back")
 KEPT = "escape"
 """This key goes back whatever else does too, and ends the waiting for a button."""
 
+NEEDED = frozenset({"a", "b", "dpup", "dpdown", "dpleft", "dpright"})
+"""What a joystick must have, in SDL's names: without these nobody gets through a menu."""
+
 CLUSTERS: tuple[Kind, ...] = ("left", "right", "numbers")
 """The parts of a keyboard that a person each can play with."""
 
@@ -307,9 +310,13 @@ def _apart(mine: Actions, below: Actions) -> Actions:
 
 
 def taught_from_record(record: object) -> Mapping[str, Mapping[str, str]]:
-    """What the player has taught about joysticks; a broken table is left out, with a log line."""
+    """What the player has taught about joysticks.
+
+    A broken table, or one that nobody could steer with, is left out with a log line: the joystick
+    is learnt anew.
+    """
     given = record if isinstance(record, dict) else {"?": record}
-    good = {guid: names for guid, names in given.items() if _is_words(names)}
+    good = {guid: names for guid, names in given.items() if _is_lesson(names)}
     if len(good) < len(given):
         _LOG.warning("What was taught about a joystick is not understood and was left out.")
     return MappingProxyType(good)
@@ -326,6 +333,11 @@ def _names(names: object) -> TypeGuard[list[str]]:
         and len(names) > 0
         and all(isinstance(name, str) and name for name in names)
     )
+
+
+def _is_lesson(names: object) -> TypeGuard[dict[str, str]]:
+    """Names for raw buttons, among them all that menus live on."""
+    return _is_words(names) and set(names.values()) >= NEEDED
 
 
 def _is_words(names: object) -> TypeGuard[dict[str, str]]:

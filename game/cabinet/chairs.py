@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.cabinet.text import Part
 
 _BOX = pygame.Rect(150, 60, 340, 230)
-_LINES = tuple(pygame.Rect(166, 98 + 30 * line, 308, 24) for line in range(6))
+_LINES = tuple(pygame.Rect(166, 94 + 28 * line, 308, 24) for line in range(6))
 _ASK = pygame.Rect(140, 98, 360, 164)
 _ANSWERS = tuple(pygame.Rect(180, 164 + 26 * line, 280, 22) for line in range(3))
 _TAKE, _BOT, _GO = range(3)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.cabinet.bindings import MODEL, obeying
+from game.cabinet.bindings import MODEL, NEEDED, obeying
 from game.cabinet.devices import KEYBOARD
 from game.cabinet.makes import make
 from game.cabinet.menu import Backdrop, draw_note, draw_prompts
@@ -27,9 +27,6 @@ ASKED = (
     "a", "b", "dpup", "dpdown", "dpleft", "dpright", "start", "leftshoulder", "y",
 )  # fmt: skip
 """What is asked for, in SDL's names: enough to play with everything."""
-
-NEEDED = frozenset(ASKED[:6])
-"""What a joystick must have: without these nobody gets through a menu."""
 
 _BOX = pygame.Rect(120, 24, 400, 308)
 _ROW = pygame.Rect(150, 150, 340, 18)

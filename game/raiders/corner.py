@@ -33,7 +33,12 @@ def corner_panel(show: Show, preview: str | None = None) -> Surface:
         case Trap() as trap:
             unit = "coin" if trap.takes == "coins" else "wound"
             rows = tuple((value, trap.amounts[value - 1]) for value in (5, 4, 3, 2))
-            return panels.trap_table(say("hud.highest"), rows, show.force, unit)
+            return panels.trap_table(
+                say("hud.own_card" if show.board.mode == "solo" else "hud.highest"),
+                rows,
+                show.force,
+                unit,
+            )
         case None:
             hidden = (Icon("icon/lock"), Words(say("hud.unknown"), "soft"))
             return panels.facts_panel(152, say("stage.barred_room"), (hidden,))

@@ -8,7 +8,7 @@ import pytest
 
 from game.app import Launch, open_context
 from game.cabinet import folders, log
-from game.cabinet.bindings import DEFAULTS, rebound
+from game.cabinet.bindings import DEFAULTS, NEEDED, rebound
 from game.cabinet.devices import Device
 from game.cabinet.records import KEPT, Records, Run
 from game.cabinet.saves import Saves
@@ -24,7 +24,7 @@ def test_settings_come_back_as_they_were(home):
         speed=4,
         shake=50,
         bindings=rebound(DEFAULTS, "pad", "1", "x"),
-        taught={"guid": {"button 3": "a"}},
+        taught={"guid": {f"button {k}": name for k, name in enumerate(sorted(NEEDED))}},
     )
     assert Preferences(home / "settings.json").current == preferences.current
     assert [path.name for path in home.iterdir()] == ["settings.json"]
@@ -72,7 +72,10 @@ def test_good_buttons_are_kept_beside_broken_ones():
     assert bindings["pad"]["confirm"] == ("x",)
 
 
-@pytest.mark.parametrize("broken", [7, {"guid": 7}, {"guid": {"button 1": 1}}])
+NO_ACCEPT = {"guid": {f"button {k}": name for k, name in enumerate(sorted(NEEDED - {"a"}))}}
+
+
+@pytest.mark.parametrize("broken", [7, {"guid": 7}, {"guid": {"button 1": 1}}, NO_ACCEPT])
 def test_broken_lessons_are_left_out_with_one_line(caplog, broken):
     assert from_record({"taught": broken}).taught == {}
     assert len(caplog.records) == 1
