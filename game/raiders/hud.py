@@ -251,6 +251,7 @@ class Hud:
         if self.bare:
             return
         self._draw_thinkers(canvas)
+        self._draw_holder(canvas)
         draw_arms(canvas, self.show)
         place, rule = ROOM_AREA, self.rule
         if self.aside:
@@ -278,6 +279,13 @@ class Hud:
             if seat not in self.sealed and seat != self.active:
                 x, y = self.show.spot(self.show.heroes[seat])
                 put(canvas, bubble(), (x + 14, y - 76))
+
+    def _draw_holder(self, canvas: Surface) -> None:
+        """In the tactical variant the map hangs over whoever holds it."""
+        holder = self.show.board.holder
+        if holder is not None:
+            x, y = self.show.spot(self.show.heroes[holder])
+            put(canvas, piece("icon/map_open"), (x, y - 54), (0.5, 1))
 
     def draw_flyers(self, canvas: Surface) -> None:
         """Coins and drops on their way, over everything."""

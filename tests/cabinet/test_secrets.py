@@ -12,6 +12,7 @@ from game.cabinet.bindings import CARDS, POWER
 from game.cabinet.chairs import AwayScene
 from game.cabinet.devices import Device
 from game.cabinet.pause import PauseScene
+from game.cabinet.pieces import piece
 from game.raiders import choosing_view
 from game.raiders.couch import GRACE
 from game.raiders.hud import latest
@@ -222,3 +223,18 @@ def test_what_happened_is_told_whole_for_as_long_as_two_lines_have_room():
     told = latest("\n".join([long] * 9), 260)
     assert len(told) == 2
     assert "".join(told).endswith("sword.")
+
+
+def test_in_the_open_the_map_hangs_over_whoever_holds_it(plug):
+    app, pads = sit(plug, "tactical", THREE, ("pad", "pad"))
+    choosing(app, pads)
+    wait(app, GRACE)
+    show, drawn = app.stack.top.show, piece("icon/map_open")
+    for seat, entity in enumerate(show.heroes):
+        x, y = show.spot(entity)
+        place = drawn.get_rect(midbottom=(round(x), round(y) - 54))
+        seen = app.window.canvas.subsurface(place).copy()
+        over = seen.copy()
+        over.blit(drawn, (0, 0))
+        hangs = pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(over, "RGB")
+        assert hangs == (show.board.holder == seat)

@@ -340,6 +340,24 @@ kbbbbkBrrkBBk
 kbbbbkBbbkBBk
 kBBBBkxBBkxxk
 kkkkkkkkkkkkk""",
+"map_open": """
+kkkkkkkkkkkkkkkkkkkkkkk
+kbbbbbbbkBbbbbbbkBBBBBk
+kbbbbbbbkBbbbbbbkBBBBBk
+kbbrrbbbkBbbbbbbkBrBrBk
+kbbrrbbbkBbbbbbbkBBrBBk
+kbbbbbbbkBbbbbrbkBrBrBk
+kbbbrbbbkBbbbbbbkBBBBBk
+kbbbbbbbkBbbrbbbkBBBBBk
+kbbbbrbbkBbbbbbbkBBBBBk
+kbbbbbbbkBrbbbbbkBBBBBk
+kbbbbbbrkBbbbbbbkBxBBBk
+kbbbbbbbkBbbbbbbkBxxBBk
+kbbxbbbbkBbbbbbbkBBBBBk
+kbxxxbbbkBbbbbbbkBBBBBk
+kbbbbbbbkBbbbbbbkBBBBBk
+kBBBBBBBkxBBBBBBkxxxxxk
+kkkkkkkkkkkkkkkkkkkkkkk""",
 "cardback": """
 kkkkkkkkkk
 kLLLLLLLSk
