@@ -13,6 +13,7 @@ from game.cabinet.chairs import AwayScene
 from game.cabinet.devices import Device
 from game.cabinet.pause import PauseScene
 from game.cabinet.pieces import piece
+from game.cabinet.widgets import put
 from game.raiders import choosing_view
 from game.raiders.couch import GRACE
 from game.raiders.hud import latest
@@ -232,9 +233,7 @@ def test_in_the_open_the_map_hangs_over_whoever_holds_it(plug):
     show, drawn = app.stack.top.show, piece("icon/map_open")
     for seat, entity in enumerate(show.heroes):
         x, y = show.spot(entity)
-        place = drawn.get_rect(midbottom=(round(x), round(y) - 54))
-        seen = app.window.canvas.subsurface(place).copy()
-        over = seen.copy()
-        over.blit(drawn, (0, 0))
-        hangs = pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(over, "RGB")
-        assert hangs == (show.board.holder == seat)
+        over = app.window.canvas.copy()
+        put(over, drawn, (x, y - 54), (0.5, 1))
+        same = pygame.image.tobytes(over, "RGB") == pygame.image.tobytes(app.window.canvas, "RGB")
+        assert same == (show.board.holder == seat)
