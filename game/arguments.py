@@ -11,16 +11,19 @@ LONGEST_WORD = 40  # characters of what is refused that the sentence repeats
 
 
 def whole(text: str) -> int:
-    """A whole number on the command line: a ``type`` for :meth:`Parser.add_argument`.
+    """A whole number from 0 on, on the command line: a ``type`` for :meth:`Parser.add_argument`.
 
     Raises:
         argparse.ArgumentTypeError: it is none; the text says so.
     """
+    refused = repr(text[:LONGEST_WORD])
     try:
-        return int(text)
+        number = int(text)
     except ValueError:
-        refused = repr(text[:LONGEST_WORD])
         raise argparse.ArgumentTypeError(f"{refused} is not a whole number") from None
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"{refused} is less than 0")
+    return number
 
 
 class Parser(argparse.ArgumentParser):

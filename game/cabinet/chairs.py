@@ -70,7 +70,7 @@ def _share_first(context: Context, party: Party, device: Device, *places: int) -
         if _plays_others(context, party, device, places[0]):  # it may have dropped out meanwhile
             take(context, party, device, *places)
 
-    return Push(Confirm(context, "share", Pop(), agreed), over=True)
+    return Push(Confirm(context, "share", Pop(), agreed, device), over=True)
 
 
 def draw_player(

@@ -62,6 +62,11 @@ class Device:
 KEYBOARD, MOUSE = Device("keyboard"), Device("mouse")
 
 
+def one_pair_of_hands(one: Device, other: Device) -> bool:
+    """Whether one person may well be at both devices: a keyboard has a mouse beside it."""
+    return one == other or all(each == MOUSE or each.on_keyboard for each in (one, other))
+
+
 @dataclass(frozen=True, slots=True)
 class Signal:
     """A button of a device, by the name that SDL has for it, went down or up."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.cabinet.devices import one_pair_of_hands
 from game.cabinet.gate import Gate
 from game.cabinet.large_print import FOOT
 from game.cabinet.palette import rgb
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.cabinet.context import Context
+    from game.cabinet.devices import Device
     from game.cabinet.input import Press
     from game.cabinet.scene import Change
 
@@ -65,13 +67,16 @@ class Confirm:
         what: str,
         change: Change,
         agreed: Callable[[], None] = lambda: None,
+        device: Device | None = None,
     ) -> None:
         """Ask with the texts ``quit.<what>.ask``, ``.note``, ``.yes`` and ``.no`` of the locale.
 
-        ``agreed`` is told of a yes before the change is made.
+        ``agreed`` is told of a yes before the change is made. ``device`` alone answers, if one is
+        named: accept on any other means no.
         """
         self.change = change
         self._agreed = agreed
+        self._device = device
         self._context = context
         self._what = what
         self._focus = Focus(index=_NO)
@@ -86,6 +91,8 @@ class Confirm:
             press = replace(press, button=_SIDEWAYS[press.button])
         if press.button in {"back", "context"} and press.down:
             return Pop()
+        if self._device and not one_pair_of_hands(press.device, self._device):
+            return Pop() if press.down and press.button == "confirm" else None
         if not self._focus.hear(press, _ANSWERS):
             return None
         return self._go() if self._focus.index == _YES else Pop()

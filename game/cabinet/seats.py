@@ -33,14 +33,13 @@ class _Gone:
 class Seats:
     """The seats' devices; seats count from 0.
 
-    ``joining``: every cluster of the keyboard is listened to, not only those that play.
     ``last`` is the device whose glyphs prompts should show: the last one that was used.
     ``common_lost``: the model of the device that people shared, once it has dropped out.
     """
 
     def __init__(self) -> None:
         """Nobody sits anywhere."""
-        self.joining = False
+        self._joining = False
         self.last = KEYBOARD
         self.common_lost: str | None = None
         self._devices: dict[int, Device] = {}
@@ -48,6 +47,20 @@ class Seats:
         self._had: dict[int, str] = {}
         self._common: Device | None = None
         self._free = KEYBOARD
+
+    @property
+    def joining(self) -> bool:
+        """Whether every cluster of the keyboard is listened to, not only those that play.
+
+        Meanwhile nobody's keys become more when a neighbour gets up: they could be the neighbour's
+        again at the next press.
+        """
+        return self._joining
+
+    @joining.setter
+    def joining(self, joining: bool) -> None:
+        self._joining = joining
+        self._widen()
 
     def device(self, seat: int) -> Device | None:
         """The device that plays a seat, None if it has none of its own."""
@@ -222,7 +235,7 @@ class Seats:
     def _widen(self) -> None:
         """The last one on the keyboard has all of it, unless others share what is left."""
         left = [seat for seat, device in self._devices.items() if device.kind in CLUSTERS]
-        if len(left) == 1 and self._common != KEYBOARD:
+        if len(left) == 1 and self._common != KEYBOARD and not self._joining:
             self._devices[left[0]] = KEYBOARD
 
     def _may_be_common(self, device: Device) -> bool:

@@ -6,11 +6,11 @@ import random
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from game.cabinet.devices import KEYBOARD
+from game.cabinet.devices import KEYBOARD, one_pair_of_hands
 from game.raiders import aloud, curtain, panels
 from game.raiders.choreo.cards import seal as show_sealed
 from game.raiders.choreo.cards import unseal as show_unsealed
-from game.raiders.couch import GRACE, LIFT, Couch, one_pair_of_hands
+from game.raiders.couch import GRACE, LIFT, Couch
 from game.raiders.hand import Hand
 
 if TYPE_CHECKING:
@@ -325,7 +325,9 @@ class Choices:
         if not mine:
             return False
         self._unseal(mine[-1])
-        self._ask()
+        self._breath = BREATH
+        if mine[-1] not in self.couch.private:  # a hand that lies open for another stays so
+            self._ask()
         return True
 
     def _light(self, seat: int) -> None:

@@ -60,10 +60,10 @@ def _draw_hand(choices: Choices, canvas: Surface) -> None:
         _draw_turn(choices, canvas, hand.seat)
     elif choices.untaught:
         device = asked(choices, hand.seat)
-        arrows = context.arrows(device, upright=False)
-        lay = (context.glyph("confirm", device),)
         say = context.locale.say
-        prompts = ((arrows, say("hud.choose_card")), (lay, say("hud.lay_card")))
+        choose = context.arrows(device, upright=False), say("hud.choose_card")
+        lay = (context.glyph("confirm", device),), say("hud.lay_card")
+        prompts = (lay,) if device == MOUSE else (choose, lay)
         x, y, wide = panels.HAND_BOX.x, HINT_ROW - hand.lift, panels.HAND_BOX.width
         put(canvas, ribbon(wide), (x, y - 3))
         put(canvas, legend(wide, prompts), (x, y))

@@ -36,13 +36,6 @@ NOTE = 1.8
 """Seconds that the reason for a refusal is shown."""
 GRACE = 0.4
 """Seconds at the start of a choice in which confirm lays no card: it was meant to hurry on."""
-
-
-def one_pair_of_hands(one: Device, other: Device) -> bool:
-    """Whether one person may well be at both devices: a keyboard has a mouse beside it."""
-    return one == other or all(each == MOUSE or each.on_keyboard for each in (one, other))
-
-
 LAST_SECONDS = (10, 5)
 """So many seconds before its end it is said that the time to choose runs out."""
 

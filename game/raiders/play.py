@@ -21,10 +21,14 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class LastParty:
-    """What was chosen in the last set-up, None before the first, and the devices of its seats."""
+    """What was chosen in the last set-up, None before the first, and the devices of its seats.
+
+    ``replaced`` tells of a seat what a guest has found in it: it is there again when they go.
+    """
 
     choice: Choice | None = None
     devices: dict[int, Device] = field(default_factory=dict)
+    replaced: dict[int, str] = field(default_factory=dict)
 
 
 def title(context: Context) -> Scene:

@@ -56,7 +56,7 @@ class Recap:
         """
         if self.top is not None:
             lines = [each for kind, each in self.told for _ in self._broken(kind, each)]
-            return lines[min(self.top + self._rows, len(lines)) - 1]
+            return lines[min(self.top + self._rows, len(lines)) - 1] if lines else ""
         heads = [at for at, (kind, _) in enumerate(self.told) if kind == "head"]
         return " ".join(sentence for _, sentence in self.told[heads[-2:][0] if heads else 0 :])
 

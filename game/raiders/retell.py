@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.arguments import Parser
 from game.cabinet import locale
+from game.cabinet.folders import refuse_special
 from game.cabinet.table import Table
 from game.program import typed
 from game.raiders import rules
@@ -36,12 +37,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         return _refuse(f"{asked.file} cannot be read: {error.strerror}.")
     except ValueError as error:
-        return _refuse(f"{asked.file} is not a recorded game: {str(error)[:LONGEST_REASON]}")
+        return _refuse(f"{asked.file} is not a recorded game. {str(error)[:LONGEST_REASON]}")
     print(*lines(words, *tale), sep="\n")
     return 0
 
 
 def _read(file: Path) -> object:
+    refuse_special(file)
     try:
         return json.loads(file.read_text("utf-8"))
     except (ValueError, RecursionError):

@@ -31,7 +31,10 @@ def _solo(locale: Locale, choice: Choice) -> tuple[str, str, str]:
 
 def _table(locale: Locale, choice: Choice) -> tuple[str, str, str]:
     say = locale.say
-    bots = say(f"bot.{choice.bots}") if choice.bots else say("setup.mixed")
+    none = len(choice.taken) == choice.people
+    bots = (
+        say(f"bot.{choice.bots}") if choice.bots else say("setup.none" if none else "setup.mixed")
+    )
     return (
         say("setup.players", n=len(choice.taken)),
         say("setup.bots", value=bots),

@@ -85,7 +85,7 @@ class SetupScene:
             self._context.audio.play("confirm")
             return None
         if press.button == "back":
-            return self._go_back()
+            return None if self._guests.onlooker(press) else self._go_back()
         if press.button == "menu":
             self._row, self._column = OPTIONS, _START
         if press.button in _ROWS:
@@ -195,6 +195,8 @@ class SetupScene:
         self._context.audio.play("confirm")
         if self._row == OPTIONS:
             return self._act_on_option(step, press)
+        if self._row == SEATS and self._guests.theirs(press, self._column):
+            return None
         choice = self.choice
         if self._row == TABS:
             choice = choice.with_mode(self._column - MODES.index(choice.mode))
@@ -210,7 +212,7 @@ class SetupScene:
         if self._column == _BACK:
             return self._go_back()
         if self._column == _START:
-            self._begin_deal()
+            self._begin_deal(press)
         elif self._column == 0:
             self._take(choice.with_health(step) if solo else choice.with_players(step), press)
         elif self._column == _HERO:
@@ -219,9 +221,9 @@ class SetupScene:
             self._take(choice.with_finale() if solo else choice.with_bots(step), press)
         return None
 
-    def _begin_deal(self) -> None:
+    def _begin_deal(self, press: Press) -> None:
         """The same deal that the game will make of this seed, or the draft before it."""
-        if self.choice.missing or self._guests.settling:
+        if self.choice.missing or self._guests.settling or self._guests.waits(press):
             self._context.audio.play("refuse")
             return
         setup = self.choice.setup(self._context.new_seed())

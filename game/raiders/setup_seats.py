@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.cabinet.bindings import CLUSTERS, POWER
 from game.cabinet.chairs import invited
-from game.cabinet.devices import KEYBOARD, MOUSE
-from game.raiders.couch import one_pair_of_hands
+from game.cabinet.devices import KEYBOARD, MOUSE, one_pair_of_hands
 from game.raiders.session import PERSON
 from game.raiders.setup_choice import OPEN, Choice
 from game.raiders.setup_pedestals import Player
@@ -45,7 +44,6 @@ class Guests:
     note: str = ""
     _note_left: float = 0.0
     _wait: float = 0.0
-    _replaced: dict[int, str] = field(default_factory=dict)
     _seated: frozenset[int] = frozenset()
 
     def welcome(self) -> Choice:
@@ -101,7 +99,8 @@ class Guests:
         moved = press.device in self.moved
         self.moved.discard(press.device)
         if moved and press.seat is not None:
-            return self._tell(choice, "setup.moved", press.device)
+            self._tell("setup.moved", press.device)
+            return choice
         may = press.device not in self.idle and self.context.seats.may_join(press.device)
         return self._joins(press.device, choice) if may else None
 
@@ -109,19 +108,19 @@ class Guests:
         """With one more person, in an open seat or a bot's; where all are people, a note."""
         seat = choice.joinable
         if seat is None:
-            return self._tell(choice, "setup.full", device)
-        self._replaced[seat] = choice.seats[seat]
+            self._tell("setup.full", device)
+            return choice
+        self.party.replaced[seat] = choice.seats[seat]
         self._join(device, seat)
         self._wait = GRACE
         return choice.with_player(seat, PERSON)
 
-    def _tell(self, choice: Choice, key: str, device: Device) -> Choice:
-        """The same choice, and a note about a device."""
+    def _tell(self, key: str, device: Device) -> None:
+        """Show a note about a device."""
         name = self.context.device_name(device)
         seat = self.context.seats.owner(device)
         self.note = self.context.locale.say(key, device=name, n=(seat or 0) + 1)
         self._note_left = NOTE
-        return choice
 
     def gone(self, choice: Choice) -> Choice:
         """The choice without the guests whose pads have dropped out since the last look.
@@ -143,7 +142,7 @@ class Guests:
 
     def _empty(self, choice: Choice, seat: int) -> str:
         """What takes the place of a guest: the bot that was there; a duel is never open."""
-        return self._replaced.pop(seat, "careful" if choice.mode == "duo" else OPEN)
+        return self.party.replaced.pop(seat, "careful" if choice.mode == "duo" else OPEN)
 
     def _leaves(self, press: Press, choice: Choice) -> Choice | None:
         """The choice with one person less, if this press is back from a guest."""
@@ -181,26 +180,36 @@ class Guests:
         """A bot's seat has no device; a new person's has that of whoever asked, if it is free."""
         seats = self.context.seats
         for seat in seats.taken:
-            own = seats.device(seat)
-            if choice.seats[seat] == PERSON or own is None:
-                continue
-            if own == device or (device == MOUSE and own.on_keyboard):
-                self.idle.add(own)
-            seats.leave(seat)
-        sitter = self._sitter(device)
+            if choice.seats[seat] != PERSON:
+                self.idle |= {device} & {seats.device(seat)}
+                seats.leave(seat)
+        sits = device == MOUSE or device in self.idle
         for seat, kind in enumerate(choice.seats):
             new = kind == PERSON and before.seats[seat] != PERSON
-            if new and sitter and seats.owner(sitter) is None:
-                self._join(sitter, seat)
+            if new and sits and seats.owner(device) is None:
+                self._join(device, seat)
 
-    def _sitter(self, device: Device) -> Device | None:
-        """The device for a seat that ``device`` has given to a person: one that has none.
+    def theirs(self, press: Press, seat: int) -> bool:
+        """Whether a seat is another person's, who alone may leave it; a note says so."""
+        own = self.device(seat)
+        if own is None or own == press.device:
+            return False
+        self._tell("setup.theirs", own)
+        return True
 
-        Whoever clicks may have got up from the keyboard before.
-        """
-        if device != MOUSE:
-            return device if device in self.idle else None
-        return next((each for each in self.idle if each.on_keyboard), MOUSE)
+    def onlooker(self, press: Press) -> bool:
+        """Whether a device plays nobody, where others do: its back leads nobody out."""
+        part = press.device.kind not in {"keyboard", "mouse"}
+        free = press.seat is None and press.device not in self.idle
+        return part and free and bool(self.context.seats.taken)
+
+    def waits(self, press: Press) -> bool:
+        """Whether a guest wants to start, which is for the host to do; a note says so."""
+        host = self.device(HOST)
+        if host is None or press.seat in (None, HOST):
+            return False
+        self._tell("setup.host", host)
+        return True
 
     def _join(self, device: Device, seat: int) -> None:
         seats = self.context.seats
@@ -256,7 +265,8 @@ class Guests:
     def _invitation(self) -> tuple[str, ...]:
         """The signs of the buttons that a newcomer joins with."""
         context = self.context
-        return tuple(context.glyph("confirm", each) for each in invited(context))
+        free = (each for each in invited(context) if each not in self.idle)
+        return tuple(context.glyph("confirm", each) for each in free)
 
     def _place_for(self, choice: Choice) -> int | None:
         """A person's seat without a device, else a free one."""

@@ -152,6 +152,7 @@ def test_no_display_in_a_terminal_goes_on_as_text(play, monkeypatch):
         ["--size", "wide"],
         ["--size", f"{'9' * 5000}x1"],
         ["--seed", "one"],
+        ["--seed", "-1"],
         ["--seed", "9" * 5000],
         ["--lang", "xx"],
         ["--speed", "3"],

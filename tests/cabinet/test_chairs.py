@@ -7,7 +7,7 @@ import pytest
 from pads import NINTENDO, SONY, tap_pad
 from playing import FRAME, Probe, click, start, tap
 
-from game.cabinet.chairs import DEAD, AwayScene, ChairsScene
+from game.cabinet.chairs import DEAD, AwayScene, ChairsScene, invited
 from game.cabinet.devices import KEYBOARD, Device
 from game.cabinet.menu import Confirm
 from game.cabinet.scene import Chair, Push
@@ -107,6 +107,35 @@ def test_a_device_that_plays_already_becomes_common(app, plug):
     frames(app)
     assert app.stack.top is game(app)
     assert players(app) == [None, None, None]
+
+
+def test_only_whoever_would_share_a_device_answers_whether_they_will(app, plug):
+    first, lost = seat_pads(app, plug, 0, 1)
+    lost.unplug()
+    till_asked(app)
+    tap_pad(app, first, "a", "dpleft")
+    assert isinstance(app.stack.top, Confirm)
+    again = plug()
+    tap_pad(app, again, "a")
+    assert isinstance(app.stack.top, AwayScene)
+    assert players(app)[0] == Device("pad", first.number)
+    tap_pad(app, again, "a")
+    frames(app)
+    assert app.stack.top is game(app)
+    assert players(app)[:2] == [Device("pad", pad.number) for pad in (first, again)]
+
+
+def test_a_neighbour_keeps_the_half_of_the_keyboard_that_is_theirs(app):
+    seats = app.context.seats
+    seats.join(Device("left"), 0)
+    seats.join(Device("right"), 1)
+    app.stack.apply(Push(ChairsScene(app.context, game(app)), over=True))
+    frames(app)
+    tap(app, pygame.K_k, ENTER)
+    assert seats.device(0) == Device("left")
+    assert [each.kind for each in invited(app.context)] == ["pad", "right"]
+    tap(app, pygame.K_e)
+    assert seats.device(0) == Device("left")
 
 
 def test_a_bot_may_play_on(app, plug):

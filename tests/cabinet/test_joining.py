@@ -5,7 +5,7 @@ from pads import tap_pad
 from playing import FRAME, at_setup, click, tap, wait
 
 from game.cabinet.chairs import invited
-from game.cabinet.devices import Device
+from game.cabinet.devices import KEYBOARD, Device
 from game.cabinet.title import TitleScene
 from game.raiders.scene import TableScene
 from game.raiders.setup_options import option_texts
@@ -30,9 +30,9 @@ def test_joining_and_leaving_by_one_button_each(plug):
     tap_pad(app, first, "b")
     assert kinds(app) == ["right", "left", "pad", "careful", "open"]
     tap(app, pygame.K_q)
-    assert kinds(app) == ["keyboard", "careful", "pad", "careful", "open"]
+    assert kinds(app) == ["right", "careful", "pad", "careful", "open"]
     tap_pad(app, first, "a")
-    assert kinds(app) == ["keyboard", "careful", "pad", "careful", "pad"]
+    assert kinds(app) == ["right", "careful", "pad", "careful", "pad"]
 
 
 def test_the_number_of_players_sends_bots_away_and_never_people(plug):
@@ -90,14 +90,72 @@ def test_what_is_offered_is_free(plug):
     assert offered() == ["pad", "keyboard"]
 
 
-def test_nobody_starts_while_somebody_is_sitting_down(plug):
+def test_nobody_starts_while_somebody_is_sitting_down_and_then_the_host_does(plug):
     app = at_setup()
     pad = plug()
-    tap_pad(app, pad, "a", "a")
+    tap_pad(app, pad, "a")
+    tap(app, pygame.K_RETURN)
     assert app.stack.top._deal is None
     wait(app, GRACE)
     tap_pad(app, pad, "a")
+    assert app.stack.top._deal is None
+    assert app.context.device_name(KEYBOARD) in app.stack.top._about()
+    tap(app, pygame.K_RETURN)
     assert isinstance(app.stack.top, TableScene)
+
+
+def test_back_on_a_device_without_a_seat_sends_nobody_away(plug):
+    app = at_setup()
+    pads = [plug() for _ in range(5)]
+    for pad in pads:
+        tap_pad(app, pad, "a")
+    before = kinds(app)
+    tap_pad(app, pads[4], "b", "b")
+    wait(app, 1.0)
+    assert kinds(app) == before
+    tap_pad(app, pads[0], "b", "b")
+    wait(app, 1.0)
+    assert kinds(app).count("pad") == 3
+    tap(app, pygame.K_ESCAPE)
+    wait(app, 1.0)
+    assert isinstance(app.stack.top, TitleScene)
+
+
+def test_whoever_opens_the_next_set_up_finds_the_bots_that_guests_had_replaced(plug):
+    app = at_setup()
+    pads = [plug() for _ in range(4)]
+    for pad in pads:
+        tap_pad(app, pad, "a")
+    tap(app, pygame.K_ESCAPE)
+    wait(app, 1.0)
+    tap_pad(app, pads[2], "a")
+    assert kinds(app) == ["pad", "careful", "careful", "careful", "open"]
+
+
+def test_a_seat_with_a_device_is_left_by_that_device_alone(plug):
+    app = at_setup()
+    pad = plug()
+    tap_pad(app, pad, "a")
+    before = kinds(app)
+    for seat in (0, 4):
+        click(app, [2 * each for each in app.stack.top.places(1)[seat].center])
+        assert kinds(app) == before
+        assert app.context.device_name(app.context.seats.device(seat)) in app.stack.top._about()
+    tap(app, pygame.K_UP, pygame.K_RETURN)
+    assert kinds(app) == before
+
+
+def test_who_keeps_a_half_of_the_keyboard_keeps_it_while_others_come_and_go(plug):
+    app = at_setup()
+    tap(app, pygame.K_e, pygame.K_q)
+    assert kinds(app)[0] == "right"
+    tap(app, pygame.K_e)
+    assert (kinds(app)[0], kinds(app)[4]) == ("right", "left")
+    tap(app, pygame.K_q)
+    wait(app, GRACE)
+    tap(app, pygame.K_RETURN)
+    assert isinstance(app.stack.top, TableScene)
+    assert app.context.seats.device(0) == KEYBOARD
 
 
 def test_back_at_the_title_the_party_is_kept_for_the_next_time(plug):

@@ -52,6 +52,14 @@ def run(app, steps, frames=20_000):
     raise AssertionError("it never ends")
 
 
+def run_to_choice(app, table):
+    for _ in range(900):
+        if not table.busy and table.choices.hand:
+            return
+        app.frame(FRAME)
+    raise AssertionError("nobody is asked")
+
+
 def pilot(app, table):
     return watch.pilot(watch.Hands(app, FRAME, shoot=lambda: None), table)
 
@@ -152,6 +160,24 @@ def test_closing_the_window_asks_nothing_where_nothing_is_lost():
     again = at_title()
     tap(again, pygame.K_RETURN, pygame.K_RETURN)
     assert wait_for(again, TableScene).session.record() == table.session.record()
+
+
+@pytest.mark.parametrize("key", [pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT])
+def test_a_recap_in_which_nothing_is_told_yet_is_scrolled_without_harm(key):
+    app = at_title()
+    table = at_table(app, "solo")
+    run_to_choice(app, table)
+    tap(app, pygame.K_3)
+    for _ in range(60):
+        app.frame(FRAME)
+    app.stack.apply(Leave())
+    tap(app, pygame.K_RETURN, pygame.K_RETURN)
+    resumed = wait_for(app, TableScene)
+    run_to_choice(app, resumed)
+    tap(app, pygame.K_r, key)
+    assert resumed.recap.open
+    tap(app, pygame.K_r)
+    assert not resumed.recap.open
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"game": "raiders", "setup": 7}', "[1]"])

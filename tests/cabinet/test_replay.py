@@ -1,4 +1,5 @@
 import json
+import os
 
 import pytest
 
@@ -34,6 +35,12 @@ def test_a_file_that_is_no_recording_is_refused_in_a_sentence(home, capsys, text
     error = capsys.readouterr().err
     assert error.startswith("dungeon-arcade replay: ")
     assert "Traceback" not in error
+
+
+def test_a_pipe_is_not_waited_for(home, capsys):
+    os.mkfifo(home / "game.json")
+    assert command.main(["replay", str(home / "game.json")]) == 1
+    assert "game.json cannot be read: " in capsys.readouterr().err
 
 
 def test_a_missing_file_is_named(home, capsys):

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pads import SONY, tap_pad
 from playing import click, start, tap, wait
-from test_couch import FRAME, choosing, play_on, secretive, sit, torch_table
+from test_couch import FRAME, choosing, play_on, press_card, secretive, sit, torch_table
 
 from game.cabinet.bindings import CARDS, POWER
 from game.cabinet.chairs import AwayScene
@@ -16,6 +16,7 @@ from game.cabinet.pieces import piece
 from game.cabinet.widgets import put
 from game.raiders import choosing_view
 from game.raiders.couch import GRACE
+from game.raiders.curtain import BOX
 from game.raiders.hud import latest
 from game.raiders.panels.choosing import Items, Key, buttons_panel
 
@@ -129,6 +130,21 @@ def test_back_covers_the_hand_and_only_then_takes_the_last_card_back(plug):
     assert (choices.drawn_to, sealed(app)) == (0, set())
 
 
+def test_taking_back_a_sealed_card_leaves_the_hand_of_another_open(plug):
+    app, _pads = sit(plug, "standard", THREE, ("keyboard", "mouse"))
+    choosing(app, {})
+    choices = app.stack.top.choices
+    wait(app, GRACE)
+    tap(app, pygame.K_3)
+    click(app, (2 * BOX.centerx, 2 * BOX.centery))
+    assert (choices.hand.seat, sealed(app)) == (1, {0})
+    tap(app, pygame.K_ESCAPE)
+    assert (choices.hand.seat, sealed(app)) == (1, set())
+    wait(app, GRACE)
+    click(app, [2 * each for each in choices.hand._boxes()[3].center])
+    assert sealed(app) == {1}
+
+
 def test_in_the_open_whoever_is_not_in_turn_is_told_who_is(plug):
     app, pads = sit(plug, "tactical", THREE, ("pad", "pad"))
     choosing(app, pads)
@@ -237,3 +253,17 @@ def test_in_the_open_the_map_hangs_over_whoever_holds_it(plug):
         put(over, drawn, (x, y - 54), (0.5, 1))
         same = pygame.image.tobytes(over, "RGB") == pygame.image.tobytes(app.window.canvas, "RGB")
         assert same == (show.board.holder == seat)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("device", ["left", "right", "numbers", "keyboard", "pad"])
+def test_a_sealed_card_says_how_it_is_changed_on_every_device(plug, caplog, language, device):
+    caplog.set_level(logging.WARNING)
+    app, pads = sit(plug, "standard", THREE, (device, "pad"))
+    app.context.preferences.change(language=language)
+    choosing(app, pads)
+    wait(app, GRACE)
+    press_card(app, pads, 0, "3")
+    app.frame(FRAME)
+    assert sealed(app) == {0}
+    assert not [line.message for line in caplog.records if "TextTooWide" in line.message]

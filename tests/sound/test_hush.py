@@ -1,5 +1,7 @@
 """What presses sound like in menus, the key that silences all, and which scene has the music."""
 
+import logging
+
 import pygame
 import pytest
 
@@ -147,3 +149,14 @@ def test_a_focus_that_moves_is_heard_by_its_player_alone(app, people):
     assert heard.count("select") == (2 if people == 1 else 0)
     assert "seal" in heard
     scene.stage.close()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_sign_of_the_sound_has_room_for_its_words(app, caplog, language):
+    caplog.set_level(logging.WARNING)
+    app.context.preferences.change(language=language)
+    tap(app, pygame.K_m)
+    app.frame(FRAME)
+    tap(app, pygame.K_m)
+    app.frame(FRAME)
+    assert not [line.message for line in caplog.records if "TextTooWide" in line.message]
