@@ -34,8 +34,8 @@ _STEPS = {"up": -1, "left": -1, "down": 1, "right": 1}
 class GatherScene:
     """Confirm on a free device takes a seat, the directions another one, back gets up again.
 
-    Confirm on a device that has a seat begins. If somebody has none then, whoever begins shares
-    theirs: they choose one after the other behind the curtain.
+    Confirm on a device that has a seat begins. If somebody has none then, it is asked for twice,
+    and whoever begins shares theirs: they choose one after the other behind the curtain.
     """
 
     def __init__(self, context: Context, party: Party, begin: Callable[[], Scene]) -> None:
@@ -45,6 +45,7 @@ class GatherScene:
         self._chairs = party.chairs()
         self._begin = begin
         self._wait = 0.0
+        self._sure = False
         self._gate = Gate(context)
         context.seats.clear()
         context.seats.joining = True
@@ -66,10 +67,18 @@ class GatherScene:
             self._move(press, press.seat, _STEPS[press.button])
         elif press.button == "back":
             self._context.seats.leave(press.seat)
-            self._told = self._line(press.seat)
+            self._told, self._sure = self._line(press.seat), False
         elif press.button == "confirm" and self._wait <= 0:
-            return self._go(press.device)
+            return self._begin_or_ask(press.device)
         return None
+
+    def _begin_or_ask(self, device: Device) -> Change | None:
+        """Begin; as long as somebody has no device, only at the second press."""
+        if self._unseated and not self._sure:
+            self._sure, self._wait = True, GRACE
+            self._context.audio.play("refuse")
+            return None
+        return self._go(device)
 
     def update(self, seconds: float) -> Change | None:
         """The gate moves."""
@@ -103,8 +112,10 @@ class GatherScene:
 
     @property
     def _note(self) -> str:
+        """What to do; as long as somebody has no device, what becomes of them."""
         shares = self._unseated and self._context.seats.taken
-        return self._context.locale.say("gather.share" if shares else "gather.help")
+        word = "sure" if shares and self._sure else "share" if shares else "help"
+        return self._context.locale.say(f"gather.{word}")
 
     @property
     def _unseated(self) -> tuple[int, ...]:
@@ -119,7 +130,7 @@ class GatherScene:
         if self._unseated and seats.may_join(press.device):
             self._sit(press, self._unseated[0])
         elif seats.taken and self._wait <= 0:
-            return self._go(press.device)
+            return self._begin_or_ask(press.device)
         return None
 
     def _move(self, press: Press, seat: int, step: int) -> None:
@@ -132,7 +143,7 @@ class GatherScene:
     def _sit(self, press: Press, seat: int) -> None:
         self._context.seats.join(press.device, seat)
         self._context.audio.play("confirm")
-        self._wait = GRACE
+        self._wait, self._sure = GRACE, False
         self._told = self._line(seat)
 
     def _go(self, device: Device) -> Change | None:

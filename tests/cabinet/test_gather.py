@@ -36,6 +36,15 @@ def wait(app, seconds=GRACE + FRAME):
         app.frame(FRAME)
 
 
+def insist(app, key):
+    """Begin although not everybody sits: the first press asks, the second one begins."""
+    tap(app, key)
+    assert isinstance(app.stack.top, GatherScene)
+    assert "Accept again" in app.stack.top.spoken
+    wait(app)
+    tap(app, key)
+
+
 def devices(app):
     return {seat: app.context.seats.device(seat) for seat in app.context.seats.taken}
 
@@ -111,8 +120,19 @@ def test_nobody_begins_who_only_meant_to_sit():
     tap(app, ENTER, ENTER)
     assert isinstance(app.stack.top, GatherScene)
     wait(app)
-    tap(app, ENTER)
+    insist(app, ENTER)
     assert isinstance(app.stack.top, TableScene)
+
+
+def test_a_newcomer_is_waited_for_anew(plug):
+    app, pad = resumed(*THREE), plug()
+    tap(app, ENTER)
+    wait(app)
+    tap(app, ENTER)
+    tap_pad(app, pad, "a")
+    wait(app)
+    insist(app, ENTER)
+    assert app.stack.top.choices.couch.private == (2,)
 
 
 def test_whoever_begins_shares_with_those_who_have_no_device(plug):
@@ -121,7 +141,7 @@ def test_whoever_begins_shares_with_those_who_have_no_device(plug):
     tap(app, ENTER)
     assert devices(app)[2] == KEYBOARD
     wait(app)
-    tap(app, ENTER)
+    insist(app, ENTER)
     assert app.stack.top.choices.couch.private == (0,)
     assert app.stack.top.choices.couch.shared == (2, 3)
     play_on(app, {0: pad}, until=lambda table: len(table.session.table.log) >= 3)
@@ -131,7 +151,7 @@ def test_a_half_of_the_keyboard_that_begins_leaves_its_keys_to_those_who_share(p
     app = resumed(*THREE)
     tap(app, LEFT_JOINS, RIGHT_JOINS)
     wait(app)
-    tap(app, LEFT_JOINS)
+    insist(app, LEFT_JOINS)
     assert isinstance(app.stack.top, TableScene)
     assert devices(app) == {2: Device("right")}
     assert app.context.seats.common == KEYBOARD
@@ -153,7 +173,7 @@ def test_what_is_left_of_a_keyboard_begins_too():
     app = resumed(*THREE)
     tap(app, LEFT_JOINS)
     wait(app)
-    tap(app, ENTER)
+    insist(app, ENTER)
     assert isinstance(app.stack.top, TableScene)
 
 
