@@ -35,6 +35,7 @@ class Jukebox:
     def __init__(self, tunes: Mapping[str, Tune]) -> None:
         """Play nothing yet."""
         self._tunes = tunes
+        self._unknown: set[str] = set()
         self._playing: str | None = None
         self._started_at = 0.0
         self._left_at: dict[str, float] = {}
@@ -60,11 +61,14 @@ class Jukebox:
     def update(self, seconds: float, wanted: str | None, volume: float) -> None:
         """Let ``seconds`` pass on the way to ``wanted``, a name of the table; None is silence.
 
-        A tune that cannot be read is silence too, with a line in the log.
+        A tune that cannot be read, or that the table has not, is silence too, with a line in the
+        log.
 
         Raises:
             pygame.error: the device is gone.
         """
+        if not (wanted is None or self._has(wanted)):
+            wanted = None
         if wanted == self._playing:
             self._leave_in = None
         elif self._leave_in is None:
@@ -74,6 +78,13 @@ class Jukebox:
             self._change(wanted)
         self._step_duck(seconds)
         pygame.mixer.music.set_volume(self.loudness * volume)
+
+    def _has(self, wanted: str) -> bool:
+        """Whether the table has a tune; what it has not is told once."""
+        if wanted not in self._tunes and wanted not in self._unknown:
+            self._unknown.add(wanted)
+            _LOG.warning("No music: cues.toml has no tune %s.", wanted)
+        return wanted in self._tunes
 
     def _fade(self, seconds: float) -> None:
         if self._leave_in is None:

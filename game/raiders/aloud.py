@@ -76,15 +76,25 @@ def _own(locale: Locale, view: View, hand: Hand) -> str:
 
 
 def _purse(locale: Locale, view: View, seat: int) -> dict[str, str]:
-    """A player's name, coins and wounds, with the numbers that end the game or crown it."""
+    """A player's name, coins and health, with the numbers that end the game or crown it."""
     mine = view.seats[seat]
-    coins, wounds = str(mine.coins), str(mine.wounds)
+    coins = str(mine.coins)
     if view.mode == "solo":
         coins += f" {locale.say('hud.of', n=TARGET)}"
-    if view.mode in {"solo", "duo"}:
-        wounds += f" {locale.say('hud.of', n=FATAL_WOUNDS)}"
     name = locale.say(f"character.{mine.character}.name")
-    return {"name": name, "coins": coins, "wounds": wounds}
+    return {"name": name, "coins": coins, "health": _health(locale, view.mode, mine.wounds)}
+
+
+def _health(locale: Locale, mode: str, wounds: int) -> str:
+    """Wounds; alone the life that is left, as the bar on the table shows it."""
+    if mode == "solo":
+        return _life(locale, max(0, FATAL_WOUNDS - wounds))
+    fatal = f" {locale.say('hud.of', n=FATAL_WOUNDS)}" if mode == "duo" else ""
+    return locale.say("aloud.wounded", wounds=f"{wounds}{fatal}")
+
+
+def _life(locale: Locale, left: int) -> str:
+    return locale.say("aloud.life", life=left, total=FATAL_WOUNDS)
 
 
 def card(locale: Locale, view: View, hand: Hand) -> str:
@@ -150,9 +160,17 @@ def hero(locale: Locale, seat: SeatView, life: int | None) -> str:
     """A character as it begins: its coins, wounds and items; its ``life``, if it goes alone."""
     name = locale.say(f"character.{seat.character}.name")
     if life is not None:
-        return locale.say("aloud.lone", name=name, coins=seat.coins, life=life, total=FATAL_WOUNDS)
+        health = _life(locale, life)
+        return locale.say("aloud.seat", name=name, coins=seat.coins, health=health)
     items = _listed(locale, seat.items)
     return locale.say("aloud.hero", name=name, coins=seat.coins, wounds=seat.wounds, items=items)
+
+
+def ended(locale: Locale, character: str, coins: int, wounds: int) -> str:
+    """What a character has come out with, as the results show it: coins and wounds."""
+    name = locale.say(f"character.{character}.name")
+    health = locale.say("aloud.wounded", wounds=wounds)
+    return locale.say("aloud.seat", name=name, coins=coins, health=health)
 
 
 def survey(locale: Locale, view: View, sealed: Collection[int]) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from game.cabinet.records import KEPT
 from game.cabinet.scene import Pop
 from game.cabinet.text import draw_text
 from game.cabinet.widgets import blank, chip, legend, panel, plaque, put
+from game.raiders import aloud
 
 if TYPE_CHECKING:
     import pygame
@@ -49,8 +50,7 @@ class RecordsScene:
 
     def _told(self, run: Run) -> str:
         say = self._context.locale.say
-        name = say(f"character.{run.character}.name")
-        purse = say("aloud.seat", name=name, coins=run.coins, wounds=run.wounds)
+        purse = aloud.ended(self._context.locale, run.character, run.coins, run.wounds)
         return f"{purse} {say('results.life', n=run.health)}, {run.day}."
 
     def on_press(self, press: Press) -> Change | None:

@@ -16,6 +16,7 @@ from game.cabinet.records import Run
 from game.cabinet.scene import Leave, Replace
 from game.cabinet.text import LINE, draw_text, wrap
 from game.cabinet.widgets import button, legend, panel, plaque, put
+from game.raiders import aloud
 from game.raiders import standings as count
 from game.raiders.podium import Place, draw_blocks, draw_figure, draw_shadow, lined_up, places
 from game.raiders.results_table import draw_run, draw_table
@@ -188,8 +189,7 @@ class ResultsScene:
         locale = self._context.locale
         if self.view.mode != "solo":
             for row in self.rows:
-                name = locale.say(f"character.{row.hero}.name")
-                yield locale.say("aloud.seat", name=name, coins=row.coins, wounds=row.wounds)
+                yield aloud.ended(locale, row.hero, row.coins, row.wounds)
         elif self._record is not None:
             yield f"{locale.say('results.place', n=self._record + 1)}."
 

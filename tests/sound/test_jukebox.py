@@ -134,3 +134,14 @@ def test_music_stands_back_under_a_sting_and_comes_forward_again(stream):
     assert stream.volumes[-1] == 1.0
     steps = [abs(a - b) for a, b in zip(stream.volumes[5:], stream.volumes[6:], strict=False)]
     assert max(steps) < 0.2
+
+
+def test_a_tune_that_the_table_has_not_is_silence_with_one_line(stream, caplog):
+    jukebox = Jukebox(TUNES)
+    live(jukebox, stream, 1.0, "waltz")
+    assert (stream.played, jukebox.playing) == ([], None)
+    live(jukebox, stream, 3.0, "walk")
+    live(jukebox, stream, 3.0, "waltz")
+    assert (jukebox.playing, [record.levelname for record in caplog.records]) == (None, ["WARNING"])
+    live(jukebox, stream, 1.0, "boss")
+    assert jukebox.playing == "boss"
