@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from game.cabinet.scene import Chair
 
 _PARTNERS: Mapping[Kind, Kind] = {"left": "right", "right": "left", "numbers": "left"}
-"""Where the player of the whole keyboard moves when somebody joins on a cluster."""
+"""Where the player of the whole keyboard moves when somebody joins on a cluster.
+
+Unless they had a cluster before, and it is free: then they have it again.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,7 @@ class Seats:
         self._had: dict[int, str] = {}
         self._common: Device | None = None
         self._free = KEYBOARD
+        self._before_all: Kind | None = None
 
     @property
     def joining(self) -> bool:
@@ -147,6 +151,8 @@ class Seats:
         self._halve(device)
         if device == KEYBOARD and self._clusters():
             device = self._free_half() or device
+        if device == KEYBOARD:
+            self._before_all = None
         if device == self._common:
             self._common = None
         before = self._devices.get(seat)
@@ -225,7 +231,8 @@ class Seats:
         """Whoever has the whole keyboard moves, if ``device`` is a part of it."""
         whole = self.owner(KEYBOARD)
         if whole is not None and device.kind in _PARTNERS:
-            self._devices[whole] = Device(_PARTNERS[device.kind])
+            again = self._before_all if self._before_all != device.kind else None
+            self._devices[whole] = Device(again or _PARTNERS[device.kind])
 
     def _free_half(self) -> Device | None:
         """A half of the keyboard that nobody has."""
@@ -236,6 +243,7 @@ class Seats:
         """The last one on the keyboard has all of it, unless others share what is left."""
         left = [seat for seat, device in self._devices.items() if device.kind in CLUSTERS]
         if len(left) == 1 and self._common != KEYBOARD and not self._joining:
+            self._before_all = self._devices[left[0]].kind
             self._devices[left[0]] = KEYBOARD
 
     def _may_be_common(self, device: Device) -> bool:

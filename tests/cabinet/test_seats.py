@@ -39,6 +39,21 @@ def test_the_last_one_on_the_keyboard_has_all_of_it_again():
     assert players(seats)[:3] == [KEYBOARD, None, PAD]
 
 
+def test_who_had_a_cluster_has_it_again_when_the_neighbour_returns():
+    seats = seated(NUMBERS, LEFT)
+    seats.leave(1)
+    assert players(seats)[0] == KEYBOARD
+    seats.join(LEFT, 1)
+    assert players(seats)[:2] == [NUMBERS, LEFT]
+    seats.leave(1)
+    seats.join(NUMBERS, 1)
+    assert players(seats)[:2] == [LEFT, NUMBERS]
+    seats.clear()
+    seats.join(KEYBOARD, 0)
+    seats.join(LEFT, 1)
+    assert players(seats)[:2] == [RIGHT, LEFT]
+
+
 def test_clusters_are_listened_to_where_they_play_or_may_join():
     seats = seated(LEFT)
     assert [seats.listens_to(kind) for kind in ("left", "right")] == [True, False]
