@@ -9,7 +9,7 @@ import pygame
 from game.cabinet.frames import blank, clip_corners, panel, plate_of, put
 from game.cabinet.palette import RGB
 from game.cabinet.pieces import piece
-from game.cabinet.text import draw_text, render, text_width
+from game.cabinet.text import LINE, draw_text, render, text_width
 
 
 @lru_cache(maxsize=64)
@@ -28,8 +28,8 @@ def plaque(text: str, kind: str = "gold", w: int | None = None) -> pygame.Surfac
 
 
 @lru_cache(maxsize=64)
-def ribbon(w: int) -> pygame.Surface:
-    """A dark band with gold hairlines, 20 px high, for one line over the room."""
+def ribbon(w: int, lines: int = 1) -> pygame.Surface:
+    """A dark band with gold hairlines for lines over the room; 20 px high for one of them."""
     band = blank(w, 20)
     left, right, middle = piece("ribbon/left"), piece("ribbon/right"), piece("ribbon/middle")
     for x in range(24, w - 24, 4):
@@ -37,7 +37,19 @@ def ribbon(w: int) -> pygame.Surface:
     band.fill((0, 0, 0, 0), (w - 24, 0, 24, 20))
     band.blit(left, (0, 0))
     band.blit(right, (w - 24, 0))
-    return band
+    return band if lines == 1 else _taller(band, LINE * (lines - 1))
+
+
+def _taller(band: pygame.Surface, more: int) -> pygame.Surface:
+    """The upper and the lower half of a band, its middle rows again and again between them."""
+    w, h = band.get_size()
+    half = h // 2
+    tall = blank(w, h + more)
+    tall.blit(band, (0, 0), (0, 0, w, half))
+    for row in range(more):
+        tall.blit(band, (0, half + row), (0, half - 2 + row % 4, w, 1))
+    tall.blit(band, (0, half + more), (0, half, w, h - half))
+    return tall
 
 
 @lru_cache(maxsize=64)

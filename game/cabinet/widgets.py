@@ -11,7 +11,7 @@ glyphs are names of :mod:`game.cabinet.pieces` without their folder (``chest``, 
     toggle(on, words, state)       two-position switch, 44x14
     meter(w, value, total, kind)   segmented bar: red gold teal green steel; ghost = hatched change
     plaque(text, kind, w)          32 px gilded plate: gold | blood | magic | steel
-    ribbon(w)                      20 px dark band whose ends fade
+    ribbon(w, lines)               dark band whose ends fade, 20 px for one line
     tooltip(lines, head, tip)      parchment note with a beak
     chip(text, icon, ...)          small tag
     floater(text, kind)            number that rises over a head: coin | wound | heal

@@ -12,7 +12,7 @@ from game.cabinet.large_print import LOW
 from game.cabinet.palette import RGB
 from game.cabinet.pieces import piece
 from game.cabinet.stage import ROOM_AREA
-from game.cabinet.text import draw_rich, draw_text, render, wrap
+from game.cabinet.text import LINE, draw_rich, draw_text, render, text_width, wrap
 from game.cabinet.widgets import SEAT_COLUMNS, bubble, keycap, panel, plaque, put, ribbon
 from game.raiders import panels
 from game.raiders.choreo import tally
@@ -22,7 +22,7 @@ from game.raiders.duel import duel_band
 from game.raiders.rules.cards import COIN_CAP, FATAL_WOUNDS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from pygame import Surface
 
@@ -39,8 +39,8 @@ BAND = 41
 """The row at which the sum of a fight hangs, in the place of the plaque."""
 RULE, HAPPENED = 76, 97
 """The rows of the ribbons that tell what a room does, and what happened last."""
-RIBBON, SCALLOPS = 19, 56
-"""From one line of a ribbon to the next, and how much wider than its text it is."""
+SCALLOPS = 56
+"""How much wider than its text a ribbon is."""
 MAP, BELOW, ACROSS = (4, 68), (4, 127), (484, 68)
 """Where the level's map goes when the seats' own panels are below; and, below it or across the
 screen, what the room does."""
@@ -258,10 +258,10 @@ class Hud:
             place, rule = (BETWEEN, "") if self._chamber else (BESIDE, rule)
         y = HAPPENED if rule else RULE
         if rule and self.printed < RULE:
-            y = draw_ribbons(canvas, wrap(rule, place.width - SCALLOPS), RULE, "head", place)
+            y = draw_ribbon(canvas, wrap(rule, place.width - SCALLOPS), RULE, "head", place)
         if self.happened and self.remind > 0 and self.printed < HAPPENED:
             lines = latest(self.happened, place.width - SCALLOPS)
-            draw_ribbons(canvas, lines, y, "soft", place)
+            draw_ribbon(canvas, lines, y, "soft", place)
 
     @property
     def _chamber(self) -> bool:
@@ -306,22 +306,22 @@ def latest(sentences: str, width: int) -> tuple[str, ...]:
     return wrap(text, width)
 
 
-def draw_ribbons(
-    canvas: Surface, lines: Sequence[str], y: int, colour: str, place: pygame.Rect
+def draw_ribbon(
+    canvas: Surface, lines: tuple[str, ...], y: int, colour: str, place: pygame.Rect
 ) -> int:
-    """Lines over the room on dark bands, in the middle of ``place``; the row where they end."""
-    for line in lines:
-        put(canvas, _ribbon_with(line, colour), (place.centerx, y), (0.5, 0))
-        y += RIBBON
-    return y + 2
+    """Lines over the room on a dark band in the middle of ``place``; the row where it ends."""
+    band = _ribbon_with(lines, colour)
+    put(canvas, band, (place.centerx, y), (0.5, 0))
+    return y + band.get_height() + 1
 
 
 @lru_cache(maxsize=16)
-def _ribbon_with(text: str, colour: str) -> Surface:
-    words = render(text, "small", colour)
-    wide = (words.get_width() + SCALLOPS) // 4 * 4
-    band = ribbon(wide).copy()
-    draw_text(band, text, (wide / 2, 7), "small", colour, 0.5)
+def _ribbon_with(lines: tuple[str, ...], colour: str) -> Surface:
+    longest = max(text_width(line, "small") for line in lines)
+    wide = (longest + SCALLOPS) // 4 * 4
+    band = ribbon(wide, len(lines)).copy()
+    for row, line in enumerate(lines):
+        draw_text(band, line, (wide / 2, 7 + LINE * row), "small", colour, 0.5)
     return band
 
 

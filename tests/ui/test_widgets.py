@@ -34,6 +34,16 @@ def test_panels_have_clipped_corners(kind):
     assert plate.get_at((30, 15)).a == 255
 
 
+@pytest.mark.parametrize("lines", [2, 3])
+def test_lines_over_a_room_share_one_ribbon_with_a_hairline_above_and_below(lines):
+    one, tall = widgets.ribbon(120), widgets.ribbon(120, lines)
+    assert tall.get_size() == (120, 20 + 12 * (lines - 1))
+    rows = [tuple(tall.get_at((60, y))) for y in range(tall.get_height())]
+    single = [tuple(one.get_at((60, y))) for y in range(20)]
+    assert (rows[:10], rows[-10:]) == (single[:10], single[10:])
+    assert set(rows[10:-10]) == {single[10]}
+
+
 @pytest.mark.parametrize("size", ["L", "M", "S"])
 @pytest.mark.parametrize("hero", HEROES)
 def test_every_card_of_every_hero_exists_in_every_state(hero, size):
