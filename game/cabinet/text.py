@@ -24,7 +24,7 @@ from game.cabinet.palette import RAMPS, RGB, Rgb, rgb
 from game.cabinet.pieces import folder, piece
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
 LINE = 12
 """From the cap top of one line of small or bold text to that of the next."""
@@ -67,9 +67,14 @@ def cap_height(style: str = "small") -> int:
 @lru_cache(maxsize=4096)
 def text_width(text: str, style: str = "small") -> int:
     """How wide a text is, without its shadow or outline."""
-    font = _font(style)
-    missing = font.glyphs["?" if "?" in font.glyphs else "0"]
-    return max(0, sum(font.glyphs.get(ch, missing)[3] for ch in text) - font.gap)
+    return max(0, _advance(text, style) - _font(style).gap)
+
+
+def _advance(text: str, style: str) -> int:
+    """From the beginning of a text to where the next would begin."""
+    glyphs = _font(style).glyphs
+    missing = glyphs["?" if "?" in glyphs else "0"]
+    return sum(glyphs.get(ch, missing)[3] for ch in text)
 
 
 def has_glyphs(text: str, style: str = "small") -> bool:
@@ -172,26 +177,30 @@ def wrap(text: str, width: int, style: str = "small") -> tuple[str, ...]:
 
     It takes as few lines as it can, and among them no line is much shorter than the others.
     """
-    fewest = len(_broken(text, width, style))
+    words = [(word, _advance(word, style)) for word in text.split()]
+    space, gap = _advance(" ", style), _font(style).gap
+    fewest = len(_broken(words, space, width + gap))
     narrow, wide = width // 3, width
     while fewest > 1 and wide - narrow > 1:
         middle = (narrow + wide) // 2
-        if len(_broken(text, middle, style)) > fewest:
+        if len(_broken(words, space, middle + gap)) > fewest:
             narrow = middle
         else:
             wide = middle
-    return _broken(text, wide, style)
+    return _broken(words, space, wide + gap)
 
 
-def _broken(text: str, width: int, style: str) -> tuple[str, ...]:
-    """Each line as full as it can be."""
+def _broken(words: Iterable[tuple[str, int]], space: int, width: int) -> tuple[str, ...]:
+    """Each line as full of ``words`` as it can be; they come with the pixels that they take."""
     lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and text_width(longer, style) <= width:
-            lines[-1] = longer
+    taken = 0
+    for word, wide in words:
+        if lines and taken + space + wide <= width:
+            lines[-1] = f"{lines[-1]} {word}"
+            taken += space + wide
         else:
             lines.append(word)
+            taken = wide
     return tuple(lines)
 
 
