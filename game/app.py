@@ -178,18 +178,17 @@ class App:
         self._apply(change)
 
     def _see_to_missing_pads(self) -> None:
-        """A game waits for a pad that has dropped out; in menus its seat is simply free."""
+        """A game waits for a pad that has dropped out, were it between two games."""
         seats, party = self.context.seats, self.stack.party
+        if party is None:
+            return
         if seats.common_lost is not None:
-            seats.miss(seats.unseated(party.chairs()) if party else ())
-        if party and seats.missing:
+            seats.miss(seats.unseated(party.chairs()))
+        if seats.missing:
             from game.cabinet.chairs import AwayScene  # noqa: PLC0415 - rarely needed
 
             if not any(isinstance(scene, AwayScene) for scene in self.stack.scenes):
                 self._apply(Push(AwayScene(self.context, party), over=True))
-        else:
-            for seat in seats.missing:
-                seats.leave(seat)
 
     def _ask_to_quit(self) -> Change:
         """Closing the window a second time, with the question on screen, is an answer too."""

@@ -60,7 +60,7 @@ class GatherScene:
             begins = press.button == "menu" or _BEGIN.collidepoint(press.at or (0, 0))
             return self._go(press.device) if begins else None
         if press.button == "context" or (press.button == "back" and press.seat is None):
-            return self._leave()
+            return None if self._context.seats.looks_on(press.device) else self._leave()
         if press.seat is None:
             return self._hear_stranger(press)
         if press.button in _STEPS:
@@ -81,7 +81,9 @@ class GatherScene:
         return self._go(device)
 
     def update(self, seconds: float) -> Change | None:
-        """The gate moves."""
+        """The gate moves; a seat whose pad drops out is free again, until the game begins."""
+        if not self._gate.falling:
+            self._context.seats.forget_lost()
         self._wait -= seconds
         return self._gate.update(seconds)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.cabinet.bindings import CLUSTERS, Meaning, actions_of, meanings
+from game.cabinet.bindings import CLUSTERS, STEERING, Meaning, actions_of, meanings
 from game.cabinet.devices import KEYBOARD, MOUSE, Device, Lost, Signal
 
 if TYPE_CHECKING:
@@ -133,10 +133,15 @@ class Controls:
                     )
 
     def _holder(self, key: str) -> Device:
-        """A key belongs to the cluster that plays with it, else to the whole keyboard."""
-        for cluster in CLUSTERS:
-            if key in self._meant_by(Device(cluster)) and self._seats.listens_to(cluster):
-                return Device(cluster)
+        """A key belongs to the cluster that plays with it, else to the whole keyboard.
+
+        A cluster that could only join has no cards yet, so keys that are nothing else stay.
+        """
+        for cluster in map(Device, CLUSTERS):
+            meaning = self._meant_by(cluster).get(key, _NOTHING)
+            waits = meaning.menu and self._seats.listens_to(cluster.kind)
+            if waits or (meaning != _NOTHING and self._seats.owner(cluster) is not None):
+                return cluster
         return KEYBOARD
 
     def _signalled(self, signal: Signal) -> Iterator[Press]:
@@ -159,11 +164,20 @@ class Controls:
         return self._meanings[name]
 
     def _meant(self, signal: Signal, meaning: Meaning) -> Press:
-        """While the second page is held, buttons mean its cards before anything else."""
+        """While the second page is held, buttons mean its cards before anything else.
+
+        A key that only lays a card of a cluster still steers menus as on the whole keyboard.
+        """
         paged = any(device == signal.device for device, _ in self._paging)
         card = meaning.paged if paged else meaning.card
-        button = (paged and card) or meaning.menu or card or "other"
+        steers = self._steers(signal) if signal.device.kind in CLUSTERS else None
+        button = (paged and card) or meaning.menu or steers or card or "other"
         return replace(self._of(signal.device, button), card=card, source=signal.source)
+
+    def _steers(self, key: Signal) -> str | None:
+        """What a key does in menus on the whole keyboard."""
+        menu = self._meant_by(KEYBOARD).get(key.source, _NOTHING).menu
+        return menu if menu in STEERING else None
 
     def _lost(self, lost: Lost) -> Iterator[Press]:
         yield from self.release(lost.device)

@@ -137,6 +137,13 @@ class Seats:
         halves = tuple(part for part in free if part.kind in CLUSTERS[:2])
         return halves or free
 
+    def looks_on(self, device: Device) -> bool:
+        """Whether a device plays nobody where others play: its back leads nobody out.
+
+        The mouse and what is left of a keyboard are everybody's.
+        """
+        return self.owner(device) is None and device not in (KEYBOARD, MOUSE) and self.taken != ()
+
     def room_for(self, device: Device) -> bool:
         """Whether a device can be somebody's own; the whole keyboard only while a half is free."""
         return device != KEYBOARD or self._free_half() is not None
@@ -145,8 +152,10 @@ class Seats:
         """Let a device play ``seat`` from now on, and no other one.
 
         Whoever had the whole keyboard moves to the other half when somebody joins on one; and
-        where halves play, the whole keyboard joins as the free one.
+        where halves play, the whole keyboard joins as the free one, or, if none is, not at all.
         """
+        if not self.room_for(device):
+            return
         self.leave(self.owner(device))
         self._halve(device)
         if device == KEYBOARD and self._clusters():
@@ -202,10 +211,15 @@ class Seats:
         self._lost |= dict.fromkeys(seats, gone)
         self.common_lost = None
 
+    def forget_lost(self) -> None:
+        """Miss nothing that has dropped out so far: nobody was playing with it."""
+        self._lost.clear()
+        self.common_lost = None
+
     def clear(self) -> None:
         """Everybody gets up."""
         self._devices.clear()
-        self._lost.clear()
+        self.forget_lost()
         self._had.clear()
         self._common = None
         if self.last.on_keyboard:

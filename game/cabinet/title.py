@@ -166,7 +166,11 @@ class TitleScene:
         self._context.preferences.change(language=LANGUAGES[(at + 1) % len(LANGUAGES)])
 
     def update(self, seconds: float) -> Change | None:
-        """Flames, embers and bats live; after a while without a press it waits again."""
+        """Flames, embers and bats live; after a while without a press it waits again.
+
+        What drops out here, or in the game that was left, is missed by nobody.
+        """
+        self._context.seats.forget_lost()
         if self._anew:
             self._anew = False
             return self._through_gate("play")

@@ -319,7 +319,8 @@ class Choices:
                 self._ask()
             return True
         sealed = self.session.table.sealed
-        mine = [seat for seat in self.couch.shared if seat in sealed]
+        shared = (seat for seat in self.couch.shared if self.couch.may(press, seat))
+        mine = [seat for seat in shared if seat in sealed]
         if press.seat in self.couch.private:
             mine = [seat for seat in sealed if seat == press.seat]
         if not mine:

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from game.cabinet.bindings import CLUSTERS, POWER
 from game.cabinet.chairs import invited
-from game.cabinet.devices import KEYBOARD, MOUSE, one_pair_of_hands
+from game.cabinet.devices import KEYBOARD, MOUSE, Device, one_pair_of_hands
 from game.raiders.session import PERSON
 from game.raiders.setup_choice import OPEN, Choice
 from game.raiders.setup_pedestals import Player
 
 if TYPE_CHECKING:
     from game.cabinet.context import Context
-    from game.cabinet.devices import Device
     from game.cabinet.input import Press
     from game.raiders.play import LastParty
 
@@ -33,7 +32,8 @@ class Guests:
     ``party`` is kept up to date for the next time. ``idle`` are the devices of those who gave
     their own seat to a bot: they go on choosing, and do not join at the next press.  ``moved``
     are those whose keys became others when a second person joined on the keyboard. ``standing``
-    are those for whom the present mode has no seat.
+    are those for whom the present mode has no seat; ``owned``, for a table of so many seats, those
+    that had a device of their own when its mode was left.
     """
 
     context: Context
@@ -41,6 +41,7 @@ class Guests:
     idle: set[Device] = field(default_factory=set)
     moved: set[Device] = field(default_factory=set)
     standing: list[Device] = field(default_factory=list)
+    owned: dict[int, frozenset[int]] = field(default_factory=dict)
     note: str = ""
     _note_left: float = 0.0
     _wait: float = 0.0
@@ -106,14 +107,19 @@ class Guests:
 
     def _joins(self, device: Device, choice: Choice) -> Choice:
         """With one more person, in an open seat or a bot's; where all are people, a note."""
-        seat = choice.joinable
+        seat = HOST if self._hostless(choice) else choice.joinable
         if seat is None:
             self._tell("setup.full", device)
             return choice
-        self.party.replaced[seat] = choice.seats[seat]
+        if choice.seats[seat] != PERSON:
+            self.party.replaced[seat] = choice.seats[seat]
         self._join(device, seat)
         self._wait = GRACE
         return choice.with_player(seat, PERSON)
+
+    def _hostless(self, choice: Choice) -> bool:
+        """Whether whoever opened the set-up has lost their pad, and nothing else was free."""
+        return choice.seats[HOST] == PERSON and self.device(HOST) is None
 
     def _tell(self, key: str, device: Device) -> None:
         """Show a note about a device."""
@@ -125,9 +131,11 @@ class Guests:
     def gone(self, choice: Choice) -> Choice:
         """The choice without the guests whose pads have dropped out since the last look.
 
-        Whoever opened the set-up stays: a keyboard is always there.
+        Whoever opened the set-up stays: a keyboard is always there. Where others have both of its
+        halves, they share it with nobody's device, until some pad takes their seat.
         """
         seats = self.context.seats
+        seats.forget_lost()
         for seat in self._seated - set(seats.taken):
             if seat == HOST:
                 self._join(KEYBOARD, HOST)
@@ -163,8 +171,10 @@ class Guests:
             self._follow_seats(before, choice, device)
             self._look()
             return choice
+        self.owned[len(before.seats)] = frozenset(seats.taken)
         sitting = [each for seat in seats.taken if (each := seats.device(seat))]
-        waiting, self.standing = [*sitting, *self.standing], []
+        waiting = _side_by_side([*sitting, *filter(self._is_there, self.standing)])
+        self.standing = []
         seats.clear()
         self._look()
         for each in waiting:
@@ -174,6 +184,13 @@ class Guests:
             else:
                 self._join(each, place)
                 choice = choice.with_player(place, PERSON)
+        return self._without_gone(choice)
+
+    def _without_gone(self, choice: Choice) -> Choice:
+        """The choice without those whose pads have dropped out while another mode was chosen."""
+        for seat in self.owned.get(len(choice.seats), frozenset()) - {HOST}:
+            if choice.seats[seat] == PERSON and self.device(seat) is None:
+                choice = choice.with_player(seat, self._empty(choice, seat))
         return choice
 
     def _follow_seats(self, before: Choice, choice: Choice, device: Device) -> None:
@@ -198,10 +215,8 @@ class Guests:
         return True
 
     def onlooker(self, press: Press) -> bool:
-        """Whether a device plays nobody, where others do: its back leads nobody out."""
-        part = press.device.kind not in {"keyboard", "mouse"}
-        free = press.seat is None and press.device not in self.idle
-        return part and free and bool(self.context.seats.taken)
+        """Whether back on a device leads nobody out; whoever sits on a bot's seat still may."""
+        return self.context.seats.looks_on(press.device) and press.device not in self.idle
 
     def waits(self, press: Press) -> bool:
         """Whether a guest wants to start, which is for the host to do; a note says so."""
@@ -228,8 +243,8 @@ class Guests:
         """
         people = [seat for seat, kind in enumerate(choice.seats) if kind == PERSON]
         self.close(choice)
-        host = self.device(HOST)
-        if host and any(self.device(seat) is None for seat in people):
+        host, missing = self.device(HOST), self.context.seats.missing
+        if host and any(self.device(seat) is None for seat in people if seat not in missing):
             self.context.seats.share(host)
         taken = [k for k, kind in enumerate(choice.seats) if kind != OPEN]
         self.context.seats.move({old: new for new, old in enumerate(taken)})
@@ -274,3 +289,13 @@ class Guests:
             if kind == PERSON and self.device(seat) is None:
                 return seat
         return choice.joinable
+
+
+def _side_by_side(devices: list[Device]) -> list[Device]:
+    """Without the whole keyboard, where parts of it wait to sit down too: its free half, if any."""
+    parts = [device for device in devices if device.kind in CLUSTERS]
+    if not parts or KEYBOARD not in devices:
+        return devices
+    halves = [half for kind in CLUSTERS[:2] if (half := Device(kind)) not in parts]
+    place = devices.index(KEYBOARD)
+    return [*devices[:place], *halves[:1], *devices[place + 1 :]]

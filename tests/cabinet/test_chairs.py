@@ -187,7 +187,6 @@ def test_waiting_for_a_pad_never_traps(app, plug):
     tap(app, ENTER)
     frames(app, 30)
     assert len(app.stack.scenes) == 1
-    assert app.context.seats.missing == frozenset()
 
 
 def test_a_pad_dropped_in_a_menu_over_the_game_pauses_too(app, plug):
@@ -204,7 +203,17 @@ def test_a_pad_dropped_where_no_game_runs_only_frees_its_seat(plug):
     seat_pads(app, plug, 0)[0].unplug()
     till_asked(app)
     assert len(app.stack.scenes) == 1
-    assert app.context.seats.missing == frozenset()
+    assert not app.context.seats.taken
+
+
+def test_a_pad_dropped_between_two_games_is_asked_for_when_the_next_begins(plug):
+    app = start(Probe())
+    app.context.pads.open()
+    seat_pads(app, plug, 0)[0].unplug()
+    frames(app)
+    app.stack.apply(Push(Game()))
+    till_asked(app)
+    assert isinstance(app.stack.top, AwayScene)
 
 
 def test_seats_go_to_bots_and_back_by_one_button(app, plug):

@@ -13,7 +13,7 @@ from game.cabinet.chairs import DEAD, AwayScene
 from game.cabinet.devices import KEYBOARD, MOUSE, Device
 from game.cabinet.menu import Confirm
 from game.cabinet.pause import PauseScene
-from game.cabinet.scene import Push
+from game.cabinet.scene import Pop, Push
 from game.cabinet.settings import INSTANT
 from game.raiders import play
 from game.raiders.couch import GRACE
@@ -578,8 +578,10 @@ def test_a_pad_may_drop_out_on_the_pages_of_the_title(plug, make):
     for _ in range(3):
         app.frame(FRAME)
     assert app.stack.top is page
-    assert app.context.seats.missing == frozenset()
     assert not app.context.seats.taken
+    app.stack.apply(Pop())
+    app.frame(FRAME)
+    assert app.context.seats.missing == frozenset()
 
 
 def test_a_newcomer_is_told_of_the_seats_and_takes_a_bots(plug):
@@ -619,7 +621,7 @@ def test_a_pad_may_drop_in_the_set_up(plug):
     assert setup.choice.seats == before
 
 
-def test_pads_may_drop_on_the_results_and_nobody_is_asked(plug):
+def test_pads_that_drop_on_the_results_are_asked_for_when_the_next_game_begins(plug):
     app, pads = sit(plug, "standard", ("person", "person", "careful"), ("pad", "pad"))
     play_on(app, pads)
     for _ in range(600):
@@ -634,9 +636,36 @@ def test_pads_may_drop_on_the_results_and_nobody_is_asked(plug):
     for _ in range(3):
         app.frame(FRAME)
     assert app.stack.top is results
-    assert app.context.seats.missing == frozenset()
     tap(app, pygame.K_RETURN, pygame.K_RETURN)
-    assert app.stack.top is not results
+    till_asked(app)
+    wait(app, 1)
+    assert isinstance(app.stack.top, AwayScene)
+    for seat in (0, 1):
+        pads[seat] = plug()
+        tap_pad(app, pads[seat], "a")
+    app.frame(FRAME)
+    assert isinstance(app.stack.top, TableScene)
+    assert play_on(app, pads).session.table.over
+
+
+def test_a_pad_that_drops_while_characters_are_dealt_is_asked_for_in_the_first_room(plug):
+    app = at_setup()
+    pad = plug()
+    tap_pad(app, pad, "a")
+    wait(app, SITTING)
+    tap(app, pygame.K_RETURN)
+    pad.unplug()
+    for _ in range(200):
+        app.frame(FRAME)
+    assert isinstance(app.stack.top, AwayScene)
+    tap_pad(app, plug(), "a")
+    app.frame(FRAME)
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    assert [app.context.seats.device(seat).kind for seat in table.session.people] == [
+        "keyboard",
+        "pad",
+    ]
 
 
 # -- from the set-up on ---------------------------------------------------------------------

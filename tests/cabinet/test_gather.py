@@ -187,6 +187,24 @@ def test_back_gets_up_and_then_leaves_without_loss(plug):
     assert not app.context.seats.joining
 
 
+def test_who_only_looks_on_sends_nobody_away(plug):
+    app, pad, stranger = resumed(*THREE), plug(), plug()
+    tap_pad(app, stranger, "b")
+    wait(app)
+    assert isinstance(app.stack.top, TitleScene)
+    tap(app, ENTER)
+    wait(app)
+    tap_pad(app, pad, "a")
+    tap_pad(app, stranger, "b")
+    tap(app, LEFT_LEAVES)
+    wait(app)
+    assert isinstance(app.stack.top, GatherScene)
+    assert devices(app) == {0: Device("pad", pad.number)}
+    tap(app, ESCAPE)
+    wait(app)
+    assert isinstance(app.stack.top, TitleScene)
+
+
 def test_a_pad_that_drops_out_frees_its_seat(plug):
     app, pad = resumed(*THREE), plug()
     tap_pad(app, pad, "a")

@@ -4,7 +4,7 @@ import pygame
 from playing import FRAME, Probe, click, post, start, tap
 
 from game.cabinet.bindings import DEFAULTS, rebound
-from game.cabinet.devices import MOUSE
+from game.cabinet.devices import MOUSE, Device
 from game.cabinet.input import Press
 from game.cabinet.scene import Push
 
@@ -132,3 +132,29 @@ def test_buttons_of_the_settings_are_in_force_at_once():
     app.context.preferences.change(bindings=DEFAULTS)
     tap(app, pygame.K_RETURN)
     assert probe.buttons == ["confirm", "other", "confirm"]
+
+
+def test_keys_that_lay_a_half_s_cards_steer_menus_all_the_same():
+    probe = Probe()
+    app = start(probe)
+    bindings = app.context.settings.bindings
+    for card, key in (("1", "left"), ("2", "up"), ("5", "return")):
+        bindings = rebound(bindings, "right", card, key)
+    app.context.preferences.change(bindings=bindings)
+    keys = (pygame.K_LEFT, pygame.K_UP, pygame.K_RETURN, pygame.K_o)
+
+    def heard():
+        probe.heard.clear()
+        tap(app, *keys)
+        return [
+            (press.button, press.card, press.device.kind) for press in probe.heard if press.down
+        ]
+
+    menus = ["left", "up", "confirm"]
+    app.context.seats.joining = True
+    assert heard() == [(menu, None, "keyboard") for menu in menus] + [("confirm", "4", "right")]
+    app.context.seats.joining = False
+    app.context.seats.join(Device("left"), 0)
+    app.context.seats.join(Device("right"), 1)
+    cards = ["1", "2", "5"]
+    assert heard()[:3] == [(menu, card, "right") for menu, card in zip(menus, cards, strict=True)]

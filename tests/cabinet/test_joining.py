@@ -2,11 +2,14 @@
 
 import pygame
 from pads import tap_pad
-from playing import FRAME, at_setup, click, tap, wait
+from playing import FRAME, at_setup, click, listening, tap, wait
 
 from game.cabinet.chairs import invited
 from game.cabinet.devices import KEYBOARD, Device
+from game.cabinet.scene import Push
+from game.cabinet.settings import INSTANT
 from game.cabinet.title import TitleScene
+from game.raiders import play
 from game.raiders.scene import TableScene
 from game.raiders.setup_options import option_texts
 from game.raiders.setup_seats import GRACE
@@ -220,3 +223,64 @@ def test_another_mode_takes_the_people_along(plug):
     assert kinds(app) == ["keyboard", "pad"]
     tap(app, pygame.K_RIGHT)
     assert kinds(app) == ["keyboard"]
+
+
+def at_setup_with_a_pad(plug):
+    """The set-up as a pad has opened it."""
+    app = listening()
+    pad = plug()
+    app.context.preferences.change(speed=INSTANT)
+    tap_pad(app, pad, "a")
+    app.stack.apply(Push(play.setup(app.context)))
+    wait(app, GRACE)
+    assert kinds(app)[0] == "pad"
+    return app, pad
+
+
+def test_where_others_have_both_halves_a_host_without_a_pad_takes_none_of_them(plug):
+    app, pad = at_setup_with_a_pad(plug)
+    tap(app, pygame.K_e)
+    tap(app, pygame.K_o)
+    pad.unplug()
+    app.frame(FRAME)
+    assert kinds(app) == ["person", "right", "careful", "careful", "left"]
+    tap(app, pygame.K_KP_PLUS)
+    assert kinds(app) == ["numbers", "right", "careful", "careful", "left"]
+    tap_pad(app, plug(), "a")
+    assert kinds(app) == ["numbers", "right", "pad", "careful", "left"]
+
+
+def test_a_host_without_a_pad_has_the_half_that_is_free(plug):
+    app, pad = at_setup_with_a_pad(plug)
+    tap(app, pygame.K_e)
+    pad.unplug()
+    app.frame(FRAME)
+    assert kinds(app) == ["right", "careful", "careful", "careful", "left"]
+
+
+def test_a_host_whose_pad_drops_out_in_solo_takes_nobody_s_half(plug):
+    app, pad = at_setup_with_a_pad(plug)
+    tap(app, pygame.K_e)
+    tap(app, pygame.K_o)
+    wait(app, GRACE)
+    tap_pad(app, pad, "dpup", "dpup", "dpleft")
+    assert app.stack.top.choice.mode == "solo"
+    pad.unplug()
+    app.frame(FRAME)
+    tap(app, pygame.K_RIGHT)
+    assert app.stack.top.choice.mode == "standard"
+    assert kinds(app) == ["right", "left", "careful", "careful", "open"]
+
+
+def test_a_guest_whose_pad_drops_out_in_solo_is_gone_in_the_next_mode(plug):
+    app = at_setup()
+    pad = plug()
+    tap_pad(app, pad, "a")
+    assert kinds(app) == ["keyboard", "careful", "careful", "careful", "pad"]
+    wait(app, GRACE)
+    tap(app, pygame.K_UP, pygame.K_UP, pygame.K_LEFT)
+    assert app.stack.top.choice.mode == "solo"
+    pad.unplug()
+    app.frame(FRAME)
+    tap(app, pygame.K_RIGHT)
+    assert kinds(app) == ["keyboard", "careful", "careful", "careful", "open"]

@@ -157,6 +157,25 @@ def test_in_the_open_whoever_is_not_in_turn_is_told_who_is(plug):
     assert not sealed(app)
 
 
+def test_in_the_open_nobody_takes_back_another_s_card(plug):
+    app, pads = sit(plug, "tactical", THREE, ("pad", "pad"))
+    choosing(app, pads)
+    table = app.stack.top
+    while table.choices.drawn_to is None:
+        app.frame(FRAME)
+    turn = table.choices.drawn_to
+    wait(app, GRACE)
+    app.context.preferences.change(speed=1, bot_speed=1)  # there is time to take it back
+    tap_pad(app, pads[turn], "a")
+    assert sealed(app) == {turn}
+    tap_pad(app, pads[1 - turn], "b")  # nothing of theirs: that is the pause
+    assert isinstance(app.stack.top, PauseScene)
+    tap_pad(app, pads[1 - turn], "b")
+    assert sealed(app) == {turn}
+    tap_pad(app, pads[turn], "b")
+    assert not sealed(app)
+
+
 # -- what is drawn to press -------------------------------------------------------------------
 
 
