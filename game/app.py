@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game import streams
 from game.arguments import LONGEST_WORD, Parser, whole
 from game.cabinet import folders, log
 from game.cabinet.audio import Audio
@@ -239,12 +240,12 @@ def open_context(launch: Launch) -> Context:
         new_seed=lambda: int.from_bytes(os.urandom(SEED_BYTES)) if seed is None else seed,
         seats=Seats(),
         pads=Pads(lambda: preferences.current.taught),
-        voice=Voice(preferences, _print_line if launch.narrate else None),
+        voice=Voice(preferences, _narrate if launch.narrate else None),
     )
 
 
-def _print_line(sentence: str) -> None:
-    print(sentence, flush=True)
+def _narrate(sentence: str) -> None:
+    streams.print_line(sentence, sys.stdout)
 
 
 def main(arguments: list[str]) -> int:

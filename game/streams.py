@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TextIO
 
 INTERRUPTED = 130  # what a shell reports of a program ended by ctrl-C
 
@@ -17,6 +18,12 @@ def fill_missing() -> None:
         if getattr(sys, name) is None:
             null = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - for good
             setattr(sys, name, null)
+
+
+def print_line(line: str, stream: TextIO) -> None:
+    """Print a line at once; what the encoding of ``stream`` lacks becomes a question mark."""
+    encoding = stream.encoding or "utf-8"
+    print(line.encode(encoding, "replace").decode(encoding), file=stream, flush=True)
 
 
 def guarded(program: str, run: Callable[[], int]) -> int:

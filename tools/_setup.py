@@ -141,9 +141,16 @@ def _lock(file: TextIO) -> bool:
 def read_stamp() -> dict[str, Any]:
     """Return what the environment was made from; nothing in it when it was never finished."""
     try:
-        return {**_UNFINISHED, **json.loads(STAMP.read_text(encoding="utf-8"))}
+        stamp = {**_UNFINISHED, **json.loads(STAMP.read_text(encoding="utf-8"))}
     except (OSError, ValueError, TypeError):
         return _UNFINISHED
+    return stamp if all(map(_is_alike, stamp.values(), _UNFINISHED.values())) else _UNFINISHED
+
+
+def _is_alike(value: object, model: object) -> bool:
+    """Whether a value of the stamp is of the kind that it must be, a list one of words."""
+    words = isinstance(value, list) and all(isinstance(word, str) for word in value)
+    return words if isinstance(model, list) else type(value) is type(model)
 
 
 def _running_python() -> str:

@@ -203,7 +203,10 @@ class ButtonsScene:
         guid = pads.guid(self._device) if self._name.startswith(MODEL) else ""
         taught = {make: names for make, names in settings.taught.items() if make != guid}
         fresh = reset(settings.bindings, self._name)
+        gone = [pad for pad in pads.devices() if guid in settings.taught and pads.guid(pad) == guid]
         self._context.preferences.change(bindings=fresh, taught=MappingProxyType(taught))
+        for pad in gone:
+            self._context.seats.lose(pad, self._name)
 
     def _take(self, press: Press) -> None:
         """A button of the right kind becomes the action's; escape or a click ends the waiting."""

@@ -86,7 +86,10 @@ class Lost:
 
 @dataclass(slots=True)
 class _Pad:
-    """An open controller, or an unknown joystick; the object must be kept, or SDL closes it."""
+    """An open controller, or an unknown joystick; the object must be kept, or SDL closes it.
+
+    ``declined``: its owner does not want to teach it.
+    """
 
     device: Device
     handle: Controller | pygame.joystick.JoystickType
@@ -94,6 +97,7 @@ class _Pad:
     guid: str
     down: set[str] = field(default_factory=set)
     rest: dict[str, float] = field(default_factory=dict)
+    declined: bool = False
 
     @property
     def model(self) -> str:
@@ -185,6 +189,15 @@ class Pads:
         numbers = sorted({**self._known, **self._raw})
         return numbers.index(device.number) + 1 if device.number in numbers else 0
 
+    def decline(self, device: Device, *, declined: bool = True) -> None:
+        """Hear no axis of an unknown joystick any more: pedals and throttles move by themselves.
+
+        Its buttons still ask for a lesson, and with ``declined`` false all of it does.
+        """
+        pad = self._raw.get(device.number)
+        if pad:
+            pad.declined = declined
+
     def rumble(self, device: Device) -> None:
         """A short shake, always the same; a device that cannot is still."""
         pad = self._pad(device)
@@ -231,7 +244,8 @@ class Pads:
         names = self._taught().get(pad.guid)
         for signal in signals:
             if names is None:
-                yield signal
+                if not (pad.declined and signal.down and signal.source.startswith("axis")):
+                    yield signal
             elif signal.source in names:
                 device = Device("pad", pad.device.number)
                 yield Signal(device, names[signal.source], signal.down)

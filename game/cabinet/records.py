@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
@@ -59,8 +60,13 @@ class Records:
         return self._runs
 
     def add(self, run: Run) -> int | None:
-        """Enter a run; its place counted from 0, or None if it is not among the best."""
-        self._runs = _best([*self.runs(), run])
+        """Enter a run; its place counted from 0, or None if it is not among the best.
+
+        Runs that another program has entered meanwhile are kept.
+        """
+        kept = _read(self._path)
+        ours = Counter(self.runs()) - Counter(kept)
+        self._runs = _best([*kept, *ours.elements(), run])
         place = next((index for index, each in enumerate(self._runs) if each is run), None)
         if place is not None:
             folders.write_json(self._path, [asdict(each) for each in self._runs])

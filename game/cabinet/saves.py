@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 from game.cabinet import folders
@@ -9,6 +10,8 @@ from game.cabinet import folders
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
+
+_LOG = logging.getLogger(__name__)
 
 
 class Saves:
@@ -24,8 +27,12 @@ class Saves:
 
     @property
     def exists(self) -> bool:
-        """Whether there is a game to continue."""
-        return self.path.is_file()
+        """Whether there is a game to continue; none, with a line in the log, if nobody may look."""
+        try:
+            return self.path.is_file()
+        except OSError as error:
+            _LOG.warning("%s cannot be read: %s.", self.path, error.strerror)
+            return False
 
     def write(self, record: Mapping[str, Any]) -> bool:
         """Keep ``record`` instead of what was there; whether it could be written."""

@@ -44,6 +44,7 @@ class TeachScene:
         self._answers: list[str] = []
         self._said = ""
         self._backdrop = Backdrop()
+        context.pads.decline(device, declined=False)
 
     def on_press(self, press: Press) -> Change | None:
         """A button of the joystick is the answer; confirm elsewhere skips, left asks once more."""
@@ -53,6 +54,7 @@ class TeachScene:
         if press.device == self._device:
             self._learn(press.source)
         elif press.button in {"back", "menu", "context"}:
+            self._context.pads.decline(self._device)
             return Pop()
         elif press.button in {"confirm", "click"}:
             self._skip()

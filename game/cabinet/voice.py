@@ -7,6 +7,7 @@ system if there is one, or into a band of large letters.
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.cabinet.settings import Preferences
+
+_LOG = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -40,10 +43,18 @@ class Voice:
 
     def _utter(self, sentence: str, *, passing: bool) -> None:
         if self.line:
-            self.line(sentence)
+            self._print(self.line, sentence)
         settings = self.preferences.current
         if settings.speech:
             self._speech.say(sentence, settings.language, passing=passing)
+
+    def _print(self, line: Callable[[str], None], sentence: str) -> None:
+        """A reader that has gone, or a full disk, ends the lines and not the game."""
+        try:
+            line(sentence)
+        except OSError as error:
+            _LOG.warning("What is said is printed no more: %s.", error.strerror)
+            self.line = None
 
     def focus(self, sentence: str) -> None:
         """What the player's keys would act on now; said only when it is another thing."""

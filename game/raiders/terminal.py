@@ -9,6 +9,8 @@ import textwrap
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TextIO
 
+from game.streams import print_line
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -49,9 +51,8 @@ class Terminal:
 
         On a screen it is broken between words, and goes on below its own beginning.
         """
-        encoding = self.writing.encoding or "utf-8"
         for part in self._broken(text):
-            print(part.encode(encoding, "replace").decode(encoding), file=self.writing, flush=True)
+            print_line(part, self.writing)
 
     def _broken(self, text: str) -> list[str]:
         wide = shutil.get_terminal_size().columns if self.writing.isatty() else 0

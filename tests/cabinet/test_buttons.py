@@ -226,6 +226,39 @@ def test_buttons_that_a_joystick_lacks_are_skipped_and_a_lesson_can_be_left(app,
     assert list(lesson.values()) == STEERED
 
 
+def test_a_joystick_that_moves_by_itself_asks_no_more_once_its_lesson_was_left(app, plug):
+    stick = plug(UNKNOWN)
+    stick.push("ly", 0.0)
+    frames(app)
+    stick.push("ly", -1)
+    frames(app)
+    assert isinstance(app.stack.top, TeachScene)
+    tap(app, ESCAPE)
+    for share in (1, -1, 1, -1):
+        stick.push("ly", share)
+        frames(app)
+        assert app.stack.top is game(app)
+    tap_pad(app, stick, "x")
+    assert isinstance(app.stack.top, TeachScene)
+    before = app.stack.top.spoken
+    stick.push("ly", 1)
+    frames(app)
+    assert app.stack.top.spoken != before
+
+
+def test_a_joystick_whose_lesson_is_forgotten_leaves_its_seat(app, plug):
+    stick = plug(UNKNOWN)
+    tap_pad(app, stick, "x", *STEERED)
+    tap(app, *[ENTER] * (len(ASKED) - len(STEERED)))
+    pad = Device("pad", stick.number)
+    app.context.seats.join(pad, 1)
+    at_buttons(app)
+    app.stack.top._name = app.context.pads.bound(pad)
+    tap(app, UP, ENTER)
+    assert not app.context.settings.taught
+    assert app.context.seats.missing == {1}
+
+
 def test_what_menus_need_cannot_be_skipped(app, plug):
     stick, said = plug(UNKNOWN), []
     tap_pad(app, stick, "x")

@@ -211,6 +211,27 @@ def test_of_equal_runs_the_older_stays_ahead(home):
     assert [records.add(run(5)), records.add(run(5))] == [0, 1]
 
 
+def test_two_programs_keep_each_other_s_records(home):
+    one, other = Records(home / "records.json"), Records(home / "records.json")
+    assert (one.runs(), other.runs()) == ((), ())
+    one.add(run(18))
+    assert other.add(run(3)) == 1
+    assert one.add(run(18)) == 1
+    assert [each.coins for each in Records(home / "records.json").runs()] == [18, 18, 3]
+
+
+def test_records_that_cannot_be_written_are_kept_while_the_program_runs(home):
+    (home / "records.json").mkdir(parents=True)
+    records = Records(home / "records.json")
+    assert [records.add(run(5)), records.add(run(7)), records.add(run(6))] == [0, 0, 1]
+
+
+def test_a_folder_that_nobody_may_look_into_holds_no_game(home, caplog):
+    saves = Saves(home / ("a" * 300) / "saved-game.json")
+    assert not saves.exists
+    assert len(caplog.records) == 1
+
+
 def test_spoiled_records_are_left_out_one_by_one(home, caplog):
     path = home / "records.json"
     Records(path).add(run(5))

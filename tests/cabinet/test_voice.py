@@ -1,10 +1,12 @@
 """Playing by ear: a whole game from the lines alone; speech and large print."""
 
+import io
 import logging
 import random
 import re
 import shutil
 import subprocess
+import sys
 from itertools import product
 
 import pygame
@@ -84,6 +86,29 @@ def test_a_whole_solo_game_is_played_from_the_lines_alone():
 def test_the_command_prints_the_lines(monkeypatch, capsys):
     main(["--narrate", "--frames", "3", "--lang", "en"])
     assert capsys.readouterr().out.splitlines() == ["Dungeon Arcade. Press any button."]
+
+
+@pytest.mark.parametrize("error", [BrokenPipeError(32, "broken"), OSError(28, "full")])
+def test_lines_that_nobody_takes_end_and_the_game_goes_on(caplog, error):
+    app = start(Probe(), launch=Launch(language="en"))
+    told = []
+
+    def line(sentence):
+        told.append(sentence)
+        raise error
+
+    app.context.voice.line = line
+    app.context.voice.say("One.")
+    app.context.voice.say("Two.")
+    assert (told, len(caplog.records)) == (["One."], 1)
+
+
+def test_what_the_terminal_cannot_write_is_a_question_mark(monkeypatch):
+    plain = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    monkeypatch.setattr(sys, "stdout", plain)
+    assert main(["--narrate", "--frames", "3", "--lang", "es"]) == 0
+    plain.seek(0)
+    assert plain.read() == "Dungeon Arcade. Pulsa cualquier bot?n.\n"
 
 
 @pytest.mark.parametrize(("language", "call"), [("en", "Pass to the "), ("es", "Turno del ")])

@@ -86,8 +86,9 @@ def test_what_pip_says_is_passed_on(ready: Checkout) -> None:
     _assert_one_sentence(failed, "no-such-thing", str(ready.environment / "setup.log"))
 
 
-def test_a_half_made_environment_is_made_anew(ready: Checkout) -> None:
-    ready.stamp.write_text("")
+@pytest.mark.parametrize("stamp", ["", '{"extras": null}', '{"extras": [7]}', "[1]"])
+def test_a_half_made_environment_is_made_anew(ready: Checkout, stamp: str) -> None:
+    ready.stamp.write_text(stamp)
     shutil.rmtree(next(ready.environment.rglob("site-packages/pip")))
     healed = ready.run("play")
     assert (healed.returncode, SETTING_UP in healed.stderr) == (0, True), healed.stderr
