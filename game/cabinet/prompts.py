@@ -15,16 +15,28 @@ MOUSE_DRAWN = frozenset({"left", "middle", "right", "wheel up", "wheel down"})
 """What of a mouse has a picture; other buttons are called by their names."""
 
 
+MOST = 60
+"""The room that a sign has where nothing else is said: so many pixels of width."""
+
+_MARGINS = 8  # beside the word on a key
+
+
 @lru_cache(maxsize=128)
-def glyph(name: str, *, off: bool = False) -> pygame.Surface:
-    """A sign 13 px high: ``key:Z`` ``key:left`` ``pad:A`` ``dpad:lr`` ``stick:up`` ``mouse``."""
+def glyph(name: str, *, off: bool = False, room: int = MOST) -> pygame.Surface:
+    """A sign 13 px high: ``key:Z`` ``key:left`` ``pad:A`` ``dpad:lr`` ``stick:up`` ``mouse``.
+
+    The word on a key has its initials, or its beginning, where it has no ``room``, in pixels.
+    """
     if has(f"glyph/{name}"):
         return piece(f"{'glyph_off' if off else 'glyph'}/{name}")
     kind, _, word = name.partition(":")
     if kind == "mouse":
         return _mouse(word)
     arrow = word in ("up", "down", "left", "right")
-    w = max(13, (7 if arrow else text_width(word)) + 8)
+    if not arrow and text_width(word) + _MARGINS > room:
+        word = _fitting(word, room - 2)
+    wide = 7 if arrow else text_width(word)
+    w = max(13, wide + max(2, min(_MARGINS, room - wide)))
     cap = blank(w, 13)
     cap.fill(RGB["ink"])
     face, high, foot = (
@@ -42,6 +54,19 @@ def glyph(name: str, *, off: bool = False) -> pygame.Surface:
     else:
         draw_text(cap, word, ((w - text_width(word)) // 2, 2), "small", colour, shadow=False)
     return cap
+
+
+def _fitting(word: str, room: int) -> str:
+    """A word or, where it is too long, its initials, or as much of it as there is room for."""
+    first = word.split()
+    initials = "".join(w[0] for w in first) if len(first) > 1 else "".join(filter(_starts, word))
+    shorter = (word[:length] for length in range(len(word), 0, -1))
+    tried = (word, *((initials,) if 1 < len(initials) < len(word) else ()), *shorter)
+    return next((each for each in tried if text_width(each) <= room), word[:1])
+
+
+def _starts(letter: str) -> bool:
+    return letter.isupper() or not letter.isalpha()
 
 
 def _mouse(button_name: str) -> pygame.Surface:

@@ -15,7 +15,7 @@ glyphs are names of :mod:`game.cabinet.pieces` without their folder (``chest``, 
     tooltip(lines, head, tip)      parchment note with a beak
     chip(text, icon, ...)          small tag
     floater(text, kind)            number that rises over a head: coin | wound | heal
-    glyph(name, off)               key:Z, pad:A, dpad:lr, pill:START, mouse, mouse:right
+    glyph(name, off, room)         key:Z, pad:A, dpad:lr, pill:START, mouse, mouse:right
     keycap(glyphs, text)           glyphs and a word, 15 px high
     legend(w, prompts)             a row of those
     bubble()                       three dots: somebody is choosing
@@ -73,6 +73,7 @@ __all__ = [
     "tooltip",
 ]
 
+_HINTED = 36  # what the text of a button, its icon and the sign behind it stand apart
 _FACES = {
     "normal": ("stone1", "stone3", "night", "stone5"),
     "focus": ("wood1", "gold4", "gold2", "cream"),
@@ -111,7 +112,8 @@ def button(  # noqa: PLR0913 - each of them changes the picture
         put(plate, piece("arrow/right/gold4"), (6, h / 2), (0, 0.5))
     _write_on(plate, text, state, colour, icon, align, style)
     if hint:
-        put(plate, glyph(hint, off=state == "disabled"), (w - 6, h / 2), (1, 0.5))
+        room = w - text_width(text, style) - (_HINTED if text or icon else 12)
+        put(plate, glyph(hint, off=state == "disabled", room=room), (w - 6, h / 2), (1, 0.5))
     return plate
 
 

@@ -10,7 +10,7 @@ import pygame
 from game.cabinet.cards import card, card_back
 from game.cabinet.palette import HERO_COLOURS
 from game.cabinet.pieces import piece
-from game.cabinet.text import Icon, Words, draw_rich, draw_text
+from game.cabinet.text import Icon, Words, draw_rich, draw_text, text_width
 from game.cabinet.widgets import COLUMN_CENTRES, SEAT_COLUMNS, chip, frame_on, glyph, panel, put
 from game.raiders.rules.cards import CHARACTERS
 from game.raiders.session import PERSON
@@ -138,8 +138,8 @@ def _plate(locale: Locale, pedestal: Pedestal) -> pygame.Surface:
 
 def _write_player(plate: pygame.Surface, locale: Locale, pedestal: Pedestal) -> None:
     player = pedestal.player
-    signs: tuple[Part, ...] = tuple(glyph(name) for name in player.signs)
-    join: tuple[Part, ...] = tuple(glyph(name) for name in player.join)
+    signs: tuple[Part, ...] = tuple(glyph(name, room=21) for name in player.signs)
+    join = _invitation(player.join, locale.say("setup.join"))
     if pedestal.kind is None:
         draw_rich(plate, (*join, Words(player.word, "soft")), (60, 32), 0.5, gap=4, width=112)
         return
@@ -162,6 +162,12 @@ def _write_player(plate: pygame.Surface, locale: Locale, pedestal: Pedestal) -> 
     else:
         ready = (Icon("icon/check"), Words(locale.say("setup.ready"), "good", "bold"))
         draw_rich(plate, ready, (60, 37), 0.5)
+
+
+def _invitation(names: tuple[str, ...], word: str) -> tuple[Part, ...]:
+    """The signs of the buttons to join with, as wide as they can be before ``word``."""
+    room = (112 - text_width(word)) // max(1, len(names)) - 4
+    return tuple(glyph(name, room=room) for name in names)
 
 
 def draw_solo_niches(canvas: pygame.Surface, locale: Locale, *, boss_finale: bool) -> None:

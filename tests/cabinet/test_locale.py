@@ -8,6 +8,7 @@ import string
 from functools import cache
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.cabinet import locale
@@ -63,8 +64,12 @@ def patterns() -> tuple[re.Pattern[str], ...]:
     )
 
 
+KEYS = {pygame.key.name(getattr(pygame, key)) for key in dir(pygame) if key.startswith("K_")}
+"""What SDL calls the keys that anybody may set."""
+
+
 def is_asked_for(key: str) -> bool:
-    if key in literals():
+    if key in literals() or key.removeprefix("input.key.") in KEYS:
         return True
     for pattern in patterns():
         match = pattern.fullmatch(key)

@@ -2,9 +2,12 @@
 
 import time
 
+import pygame
 import pytest
 
 from game.cabinet import cards, widgets
+from game.cabinet.devices import KEYBOARD
+from game.cabinet.prompts import _fitting
 from game.raiders import panels
 
 HEROES = ("scout", "knight", "rogue", "warrior", "sorcerer")
@@ -116,6 +119,37 @@ def test_the_sum_tells_what_is_short_and_what_is_enough():
         panels.sum_band(summands, None),
     ]
     assert len({picture.get_buffer().raw for picture in looks}) == len(looks)
+
+
+@pytest.mark.parametrize(
+    ("word", "room", "shown"),
+    [
+        ("Q", 18, "Q"),
+        ("Shift", 60, "Shift"),
+        ("PgUp", 18, "PU"),
+        ("PgDn", 18, "PD"),
+        ("Num +", 18, "N+"),
+        ("PRINT SCREEN", 18, "PS"),
+        ("Ins", 18, "Ins"),
+        ("Home", 18, "Ho"),
+        ("WWWWWW", 3, "W"),
+    ],
+)
+def test_the_word_on_a_key_is_shortened_where_it_has_no_room(word, room, shown):
+    sign = widgets.glyph(f"key:{word}", room=room)
+    assert sign.get_width() <= max(room, 13)
+    assert _fitting(word, room - 2) == shown
+
+
+KEYS = [name for code in range(8, 128) if (name := pygame.key.name(code))] + [
+    pygame.key.name(getattr(pygame, key)) for key in dir(pygame) if key.startswith("K_")
+]
+
+
+def test_signs_of_any_keys_stay_below_their_cards(context):
+    signs = {context.sign(name, KEYBOARD) for name in KEYS if name}
+    assert len(signs) > 100
+    assert max(widgets.glyph(sign, room=18).get_width() for sign in signs) <= 18
 
 
 def test_a_widget_takes_about_a_millisecond():

@@ -67,9 +67,9 @@ def buttons_panel(
 
 def _put_items(plate: pygame.Surface, items: Items) -> None:
     """``LB`` + for all of them, then each button and what it lays; closer if there are many."""
-    parts: list[Part] = [] if items.page is None else [glyph(items.page), Words("+", "soft")]
+    parts: list[Part] = [] if items.page is None else [_sign(items.page), Words("+", "soft")]
     for key in items.keys:
-        parts += [glyph(key.sign, off=key.spent), _item(key)]
+        parts += [_sign(key.sign, off=key.spent), _item(key)]
     room = SIZE[0] - 6
     if items.page and rich_width(parts, 0) > room:
         del parts[1]
@@ -88,7 +88,12 @@ def _item(key: Key) -> pygame.Surface:
 
 def _put_card(plate: pygame.Surface, hero: str, key: Key, x: int) -> None:
     put(plate, card(hero, key.face, "S", "disabled" if key.spent else "normal"), (x, 4))
-    put(plate, glyph(key.sign, off=key.spent), (x + 10, 31), (0.5, 0))
+    put(plate, _sign(key.sign, off=key.spent), (x + 10, 31), (0.5, 0))
+
+
+def _sign(name: str, *, off: bool = False) -> pygame.Surface:
+    """What is on a button, no wider than a card."""
+    return glyph(name, off=off, room=_PITCH)
 
 
 @lru_cache(maxsize=64)
@@ -99,8 +104,9 @@ def ready_panel(hero: str, words: tuple[str, str], sign: str | None) -> pygame.S
     put(plate, piece("icon/lock"), (28, 28), (0.5, 0.5))
     draw_rich(plate, (Icon("icon/check"), Words(words[0], "good", "bold")), (52, 14))
     if sign:
-        put(plate, glyph(sign), (52, 30))
-        left = 52 + glyph(sign).get_width() + 3
+        button = glyph(sign, room=28)
+        put(plate, button, (52, 30))
+        left = 52 + button.get_width() + 3
         draw_text(plate, words[1], (left, 33), "small", "soft", width=SIZE[0] - left - 2)
     return plate
 
@@ -112,8 +118,9 @@ def waiting_panel(hero: str, icon: str, head: str, line: str, sign: str | None) 
     put(plate, piece(icon), (19, 27), (0.5, 0.5))
     draw_text(plate, head, (36, 13), "bold", "head", width=80)
     if sign:
-        put(plate, glyph(sign), (36, 28))
-        draw_text(plate, line, (39 + glyph(sign).get_width(), 31), "small", "soft")
+        button = glyph(sign, room=30)
+        put(plate, button, (36, 28))
+        draw_text(plate, line, (39 + button.get_width(), 31), "small", "soft")
     else:
         draw_text(plate, line, (36, 31), "small", "faint", width=82)
     return plate
