@@ -1,4 +1,4 @@
-"""What stands on the buttons of the set-up's options."""
+"""The words of the set-up: what a mode is like, and what stands on the buttons of its options."""
 
 from __future__ import annotations
 
@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.cabinet.locale import Locale
+    from game.raiders.rules import Mode
     from game.raiders.setup_choice import Choice
+
+
+def mode_words(locale: Locale, mode: Mode) -> str:
+    """What a mode is called, and what it is like."""
+    return f"{locale.say(f'mode.{mode}.name')}. {locale.say(f'mode.{mode}.about')}"
 
 
 def option_texts(locale: Locale, choice: Choice) -> tuple[str, ...]:

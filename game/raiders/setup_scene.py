@@ -17,7 +17,7 @@ from game.raiders.session import PERSON
 from game.raiders.setup_choice import MODES, OPEN, Choice
 from game.raiders.setup_deal import Deal, Draft, first_view
 from game.raiders.setup_draft import UNDO, Places, after, draw_heroes
-from game.raiders.setup_options import option_texts, useful_options
+from game.raiders.setup_options import mode_words, option_texts, useful_options
 from game.raiders.setup_pedestals import (
     Pedestal,
     arrow_places,
@@ -65,6 +65,8 @@ class SetupScene:
         self._gate = Gate(context)
         self._guests = Guests(context, last)
         self.choice = self._guests.welcome()
+        title = context.locale.say("setup.title").capitalize()
+        context.voice.say(f"{title}. {mode_words(context.locale, self.choice.mode)}", printed="")
 
     # ------------------------------------------------------------------ presses
     def on_press(self, press: Press) -> Change | None:
@@ -110,8 +112,7 @@ class SetupScene:
         if self._draft:
             return f"{self._hero(self._draft.turn)} {self._about()}"
         if self._row == TABS:
-            mode = f"mode.{choice.mode}"
-            return f"{locale.say(f'{mode}.name')}. {locale.say(f'{mode}.about')}"
+            return mode_words(locale, choice.mode)
         if self._row == SEATS:
             player = self._guests.player(self._column, choice, joins=True)
             hero = f". {self._hero(0)}" if choice.mode == "solo" else ""
