@@ -1,3 +1,6 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
 from game.cabinet.devices import KEYBOARD, MOUSE, Device
 from game.cabinet.seats import Seats
 
@@ -132,3 +135,40 @@ def test_the_common_device_is_the_keyboard_unless_people_have_agreed_on_another(
     seats.join(PAD, 0)
     seats.join(KEYBOARD, 1)
     assert seats.common is None
+
+
+DEVICES = st.sampled_from((KEYBOARD, LEFT, RIGHT, NUMBERS, MOUSE, PAD, OTHER))
+SEATS = st.integers(0, 4)
+STEPS = st.lists(
+    st.one_of(
+        st.tuples(st.just("join"), DEVICES, SEATS),
+        st.tuples(st.just("share"), DEVICES, SEATS),
+        st.tuples(st.just("leave"), SEATS),
+        st.tuples(st.just("lose"), st.sampled_from((PAD, OTHER)), st.just("model")),
+        st.tuples(st.just("joining"), st.booleans()),
+        st.tuples(st.just("use"), DEVICES),
+        st.tuples(st.just("move"), st.permutations(range(5))),
+    ),
+    max_size=14,
+)
+
+
+def do(seats, step):
+    match step:
+        case "joining", on:
+            seats.joining = on
+        case "move", order:
+            seats.move(dict(enumerate(order)))
+        case name, *values:
+            getattr(seats, name)(*values)
+
+
+@given(STEPS)
+def test_whatever_happens_no_two_seats_have_one_device_or_a_keyboard_and_a_part_of_it(steps):
+    seats = Seats()
+    for step in steps:
+        do(seats, step)
+        mine = [device for device in players(seats) if device]
+        assert len(set(mine)) == len(mine)
+        assert KEYBOARD not in mine or not {LEFT, RIGHT, NUMBERS} & {*mine}
+        assert not seats.missing & set(seats.taken)
