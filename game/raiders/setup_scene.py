@@ -154,9 +154,8 @@ class SetupScene:
         if there and press.button in {"point", "click", "context"}:
             self._row, self._column = there
         if press.button == "click":
-            back = self.choice.mode == "solo" and arrow_places(2)[0].collidepoint(
-                press.at or (0, 0)
-            )
+            solo, at = self.choice.mode == "solo", press.at or (0, 0)
+            back = solo and arrow_places(2)[0].collidepoint(at)
             return self._act(-1 if back else 1, press) if there else None
         if press.button == "context":
             return self._act(-1, press) if there and there[0] == SEATS else self._go_back()
@@ -192,14 +191,16 @@ class SetupScene:
         self.choice = self._guests.follow(self.choice, choice, press.device)
 
     def _act(self, step: int, press: Press) -> Change | None:
-        """Do what the focus stands on."""
+        """Do what the focus stands on; from the mode that is chosen already go on to start."""
         self._context.audio.play("confirm")
         if self._row == OPTIONS:
             return self._act_on_option(step, press)
         if self._row == SEATS and self._guests.theirs(press, self._column):
             return None
         choice = self.choice
-        if self._row == TABS:
+        if self._row == TABS and self._column == MODES.index(choice.mode):
+            self._row, self._column = OPTIONS, _START
+        elif self._row == TABS:
             choice = choice.with_mode(self._column - MODES.index(choice.mode))
         elif choice.mode == "solo":
             choice = choice.with_hero(step)
@@ -209,7 +210,7 @@ class SetupScene:
         return None
 
     def _act_on_option(self, step: int, press: Press) -> Change | None:
-        solo, choice = self.choice.mode == "solo", self.choice
+        choice, solo = self.choice, self.choice.mode == "solo"
         if self._column == _BACK:
             return self._go_back()
         if self._column == _START:
@@ -350,8 +351,7 @@ class SetupScene:
 
     def _in_focus(self, place: int, seat: int | None) -> bool:
         """Whether a plate is framed: the seat in turn of a draft, or the one in focus."""
-        drafting = self._draft is not None and self._chooses(seat)
-        return drafting or self._state(SEATS, place) == "focus"
+        return bool(self._draft and self._chooses(seat)) or self._state(SEATS, place) == "focus"
 
     def _chooses(self, seat: int | None) -> bool:
         """Whether a character can be chosen in this niche now."""
@@ -390,7 +390,7 @@ class SetupScene:
     def _prompt_key(self) -> str:
         if self._deal:
             return "setup.go_on"
-        if self._draft or (self._row == OPTIONS and self._column >= _BACK):
+        if self._draft or self._row == TABS or (self._row == OPTIONS and self._column >= _BACK):
             return "menu.prompt.accept"
         return "menu.prompt.change"
 

@@ -274,3 +274,13 @@ def test_the_arrows_of_the_lone_raider_lead_both_ways(scene, press):
         scene.on_press(Press("click", at=place.center))
         heroes.append(scene.choice.hero)
     assert heroes == [HEROES[1], HEROES[0], HEROES[-1]]
+
+
+def test_accept_on_the_chosen_mode_goes_on_to_start(scene, press, begun, live):
+    press(scene, "up", "up", "right")
+    assert scene.choice.mode == "tactical"
+    press(scene, "confirm")
+    assert scene.choice.mode == "tactical"
+    press(scene, "confirm", "confirm", "confirm")
+    live(scene, 0.4)
+    assert begun[0].mode == "tactical"
