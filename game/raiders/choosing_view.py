@@ -28,13 +28,13 @@ def draw(choices: Choices, canvas: Surface, hud: Hud) -> None:
         hud.draw_message(canvas, choices.context.glyph)
         _draw_look(choices, canvas)
         return
-    if choices.couch.private:
-        hud.draw_aside(canvas)
+    hud.aside = bool(choices.couch.private)
     hud.draw_rule(canvas)
     _draw_buttons(choices.context, canvas)
     choices.couch.draw_timer(canvas, hud.printed)
     if choices.couch.private:
         choices.couch.draw(canvas, choices.drawn_to, opened=bool(choices.hand), peek=choices.peek)
+        hud.draw_aside(canvas)
     if choices.peek:
         _draw_look(choices, canvas)
     elif choices.hand:

@@ -41,9 +41,11 @@ RULE, HAPPENED = 76, 97
 """The rows of the ribbons that tell what a room does, and what happened last."""
 SCALLOPS = 56
 """How much wider than its text a ribbon is."""
+LEFT, INNER, RIGHT = (4, 301), (328, 301), (484, 301)
+"""Where the level's map lies, and what the room does; beside the panels of two seats, inwards."""
 MAP, BELOW, ACROSS = (4, 68), (4, 127), (484, 68)
-"""Where the level's map goes when the seats' own panels are below; and, below it or across the
-screen, what the room does."""
+"""Where they go when the seats' own panels leave them no room: below the map or across the screen.
+"""
 BESIDE, BETWEEN = pygame.Rect(162, RULE, 474, 60), pygame.Rect(160, RULE, 320, 60)
 """Where the ribbons are then; in a chamber, whose pedestals tell the rule, it is the second."""
 CENTRE = pygame.Rect(160, 301, 320, 56)
@@ -164,8 +166,8 @@ class Hud:
             self._seats(canvas)
         canvas.blit(_bottom(), (0, BOTTOM))
         counting = self.show.board.mode == "solo" and kind_of(self.show.board.here) in "mb"
-        canvas.blit(self._counts() if counting else self._map(), (4, 301))
-        canvas.blit(corner_panel(self.show, self.preview), (484, 301))
+        canvas.blit(self._counts() if counting else self._map(), LEFT)
+        canvas.blit(corner_panel(self.show, self.preview), RIGHT)
 
     def _seats(self, canvas: Surface) -> None:
         show = self.show
@@ -254,7 +256,7 @@ class Hud:
         self._draw_holder(canvas)
         draw_arms(canvas, self.show)
         place, rule = ROOM_AREA, self.rule
-        if self.aside:
+        if self.aside and MAP in self._asides():
             place, rule = (BETWEEN, "") if self._chamber else (BESIDE, rule)
         y = HAPPENED if rule else RULE
         if rule and self.printed < RULE:
@@ -269,10 +271,21 @@ class Hud:
 
     def draw_aside(self, canvas: Surface) -> None:
         """The level's map and what the room does, while the seats' own panels are below."""
-        self.aside = not self.bare
-        if self.aside and self.printed < MAP[1]:
-            canvas.blit(self._map(), MAP)
-            canvas.blit(corner_panel(self.show, None), ACROSS if self._chamber else BELOW)
+        over_room = not self.bare and self.printed < MAP[1]
+        for picture, at in zip(
+            (self._map(), corner_panel(self.show, None)), self._asides(), strict=True
+        ):
+            if at[1] > BOTTOM or over_room:
+                canvas.blit(picture, at)
+
+    def _asides(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Where these two lie: beside the seats' panels as long as there are few of them."""
+        match len(self.show.heroes):
+            case 2:
+                return INNER, RIGHT
+            case 3:
+                return MAP, RIGHT
+        return MAP, ACROSS if self._chamber else BELOW
 
     def _draw_thinkers(self, canvas: Surface) -> None:
         for seat in self.choosing:

@@ -15,6 +15,7 @@ from game.cabinet.pause import PauseScene
 from game.cabinet.pieces import piece
 from game.cabinet.widgets import put
 from game.raiders import choosing_view
+from game.raiders.corner import corner_panel
 from game.raiders.couch import GRACE
 from game.raiders.curtain import BOX
 from game.raiders.hud import latest
@@ -259,6 +260,28 @@ def test_what_happened_is_told_whole_for_as_long_as_two_lines_have_room():
     told = latest("\n".join([long] * 9), 260)
     assert len(told) == 2
     assert "".join(told).endswith("sword.")
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "over_room"),
+    [
+        ("duo", THREE[:2], 0),
+        ("standard", THREE, 1),
+        ("standard", (*THREE, "careful"), 2),
+    ],
+)
+def test_the_map_and_the_rule_leave_the_room_free_where_few_play(plug, mode, seats, over_room):
+    app, pads = sit(plug, mode, seats, ("pad", "pad"))
+    choosing(app, pads)
+    wait(app, GRACE)
+    hud, foot = app.stack.top.hud, app.window.canvas.get_height() - 64
+    places = hud._asides()
+    assert sum(y < foot for _x, y in places) == over_room
+    for (x, y), picture in zip(places, (hud._map(), corner_panel(hud.show, None)), strict=True):
+        assert y < foot or x > 128 * len(seats)
+        shown = app.window.canvas.subsurface((x, y), picture.get_size())
+        middle = shown.get_rect().center
+        assert shown.get_at(middle) == picture.get_at(middle)
 
 
 def test_in_the_open_the_map_hangs_over_whoever_holds_it(plug):
