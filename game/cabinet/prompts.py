@@ -19,6 +19,12 @@ MOST = 60
 """The room that a sign has where nothing else is said: so many pixels of width."""
 
 _MARGINS = 8  # beside the word on a key
+_CAPS = {
+    "key": ("stone5", "white", "stone3"),
+    "pill": ("stone2", "stone4", "stone1"),
+    "off": ("stone2", "stone3", "stone1"),
+}
+"""The face of a key or button, its upper edge and its foot."""
 
 
 @lru_cache(maxsize=128)
@@ -30,24 +36,17 @@ def glyph(name: str, *, off: bool = False, room: int = MOST) -> pygame.Surface:
     if has(f"glyph/{name}"):
         return piece(f"{'glyph_off' if off else 'glyph'}/{name}")
     kind, _, word = name.partition(":")
-    if kind == "mouse":
-        return _mouse(word)
+    return _mouse(word) if kind == "mouse" else _cap(kind, word, room, off=off)
+
+
+def _cap(kind: str, word: str, room: int, *, off: bool) -> pygame.Surface:
+    """A key, or the dark button of a pad, with a word or an arrow on it."""
     arrow = word in ("up", "down", "left", "right")
     if not arrow and text_width(word) + _MARGINS > room:
         word = _fitting(word, room - 2)
     wide = 7 if arrow else text_width(word)
     w = max(13, wide + max(2, min(_MARGINS, room - wide)))
-    cap = blank(w, 13)
-    cap.fill(RGB["ink"])
-    face, high, foot = (
-        ("stone5", "white", "stone3") if kind == "key" else ("stone2", "stone4", "stone1")
-    )
-    if off:
-        face, high, foot = "stone2", "stone3", "stone1"
-    cap.fill(RGB[foot], (1, 1, w - 2, 11))
-    cap.fill(RGB[face], (1, 1, w - 2, 9))
-    cap.fill(RGB[high], (1, 1, w - 2, 1))
-    clip_corners(cap)
+    cap = _blank_cap(w, "off" if off else kind)
     colour = "ink" if kind == "key" else "white"
     if arrow:
         put(cap, piece(f"arrow/{word}/{colour}"), (w / 2, 5.5), (0.5, 0.5))
@@ -56,17 +55,28 @@ def glyph(name: str, *, off: bool = False, room: int = MOST) -> pygame.Surface:
     return cap
 
 
+def _blank_cap(w: int, kind: str) -> pygame.Surface:
+    face, high, foot = _CAPS.get(kind, _CAPS["pill"])
+    cap = blank(w, 13)
+    cap.fill(RGB["ink"])
+    cap.fill(RGB[foot], (1, 1, w - 2, 11))
+    cap.fill(RGB[face], (1, 1, w - 2, 9))
+    cap.fill(RGB[high], (1, 1, w - 2, 1))
+    clip_corners(cap)
+    return cap
+
+
 def _fitting(word: str, room: int) -> str:
     """A word or, where it is too long, its initials, or as much of it as there is room for."""
-    first = word.split()
-    initials = "".join(w[0] for w in first) if len(first) > 1 else "".join(filter(_starts, word))
-    shorter = (word[:length] for length in range(len(word), 0, -1))
-    tried = (word, *((initials,) if 1 < len(initials) < len(word) else ()), *shorter)
+    first, *others = word.split()
+    initials = "".join(part[0] for part in (first, *others)) if others else _capitals(word)
+    beginnings = (word[:length] for length in range(len(word), 0, -1))
+    tried = (word, initials, *beginnings) if len(initials) > 1 else (word, *beginnings)
     return next((each for each in tried if text_width(each) <= room), word[:1])
 
 
-def _starts(letter: str) -> bool:
-    return letter.isupper() or not letter.isalpha()
+def _capitals(word: str) -> str:
+    return "".join(letter for letter in word if letter.isupper() or not letter.isalpha())
 
 
 def _mouse(button_name: str) -> pygame.Surface:
