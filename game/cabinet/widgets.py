@@ -73,7 +73,7 @@ __all__ = [
     "tooltip",
 ]
 
-_HINTED = 36  # what the text of a button, its icon and the sign behind it stand apart
+_HINTED = 27  # what the text of a button, its icon and the sign behind it stand apart
 _FACES = {
     "normal": ("stone1", "stone3", "night", "stone5"),
     "focus": ("wood1", "gold4", "gold2", "cream"),
@@ -113,6 +113,7 @@ def button(  # noqa: PLR0913 - each of them changes the picture
     _write_on(plate, text, state, colour, icon, align, style)
     if hint:
         room = w - text_width(text, style) - (_HINTED if text or icon else 12)
+        room -= piece(f"icon/{icon}").get_width() if icon else 0
         put(plate, glyph(hint, off=state == "disabled", room=room), (w - 6, h / 2), (1, 0.5))
     return plate
 

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from game.cabinet.devices import KEYBOARD, one_pair_of_hands
+from game.cabinet.devices import KEYBOARD, MOUSE, one_pair_of_hands
 from game.raiders import aloud, curtain, panels
 from game.raiders.choreo.cards import seal as show_sealed
 from game.raiders.choreo.cards import unseal as show_unsealed
@@ -55,6 +55,7 @@ class Choices:
     _looking: int | None = None
     _read: int = -1
     _asked: tuple[int, ...] = ()
+    _told: tuple[int, int] | None = None
     _chance: random.Random = field(default_factory=lambda: random.Random(3))
     couch: Couch = field(init=False)
 
@@ -137,8 +138,9 @@ class Choices:
         room = aloud.room(locale, view)
         if self.hand and self._may_be_heard:
             self.context.voice.say(aloud.choice(locale, view, self.hand), room)
-        elif self.session.table.pending:
+        elif self.session.table.pending and self._told != (view.level, view.place):
             self.context.voice.say(room)
+        self._told = view.level, view.place
 
     def end(self) -> None:
         """The cards are turned up: nobody is asked any more."""
@@ -180,6 +182,8 @@ class Choices:
 
     def hear(self, press: Press) -> bool:
         """Hear a press that goes down; whether it had a use, or at least is nothing else's."""
+        if not self.peek:
+            self._hand_to_mouse(press)
         seat = self.hand.seat if self.hand else self.drawn_to
         if self.peek:
             self._hear_peek(press)
@@ -190,6 +194,19 @@ class Choices:
         elif seat is not None and self.couch.may(press, seat) and not self.foreign(press):
             self._hear_asked(seat, press)
         return True
+
+    def _hand_to_mouse(self, press: Press) -> None:
+        """A click on the panel of whoever has the keyboard: they play with the mouse from now on.
+
+        All can follow its arrow, so they choose behind the curtain.
+        """
+        seats, at = self.context.seats, press.at
+        seat = seats.owner(KEYBOARD)
+        if press.button != "click" or at is None or seat not in self.couch.private:
+            return
+        clicked = Couch.place(seat).collidepoint(at)
+        if clicked and seats.owner(MOUSE) is None and self.couch.owes(seat):
+            seats.join(MOUSE, seat)
 
     def foreign(self, press: Press) -> bool:
         """Whether a press is none of whoever has drawn the curtain aside: it plays no such hand."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
+import pygame
+
 from game.cabinet.devices import MOUSE
 from game.cabinet.palette import RGB
 from game.cabinet.widgets import SEAT_COLUMNS, put
@@ -177,6 +179,11 @@ class Couch:
             return {}
         return {s: table.legal(s)[0] for s in owing if len(table.legal(s)) == 1}
 
+    @staticmethod
+    def place(seat: int) -> pygame.Rect:
+        """Where the panel of a seat lies."""
+        return pygame.Rect((SEAT_COLUMNS[seat], TOP), choosing.SIZE)
+
     # -- drawing ---------------------------------------------------------------------------
 
     def draw(self, canvas: Surface, turn: int | None, *, opened: bool, peek: bool) -> None:
@@ -192,7 +199,7 @@ class Couch:
                 panel = self._waits(view, seat, "chooses" if seat == turn else "later")
             else:
                 panel = self._panel(view, seat, turn)
-            put(canvas, panel, (SEAT_COLUMNS[seat], TOP))
+            put(canvas, panel, self.place(seat).topleft)
 
     def draw_timer(self, canvas: Surface, printed: int) -> None:
         """The time that is left to choose; below large print, if that ends at row ``printed``."""
@@ -243,8 +250,9 @@ class Couch:
         own = self.context.seats.device(seat)
         # Where the button is a card's too there is none to spare: another card is the change.
         spare = own and not set(self._buttons_for("back", own)) & self._card_buttons(own)
-        sign = self._sign("back", seat) if spare else None
-        return choosing.ready_panel(hero, (say("setup.ready"), say("couch.change")), sign)
+        change = ("back",) if spare else (POWER[0], POWER[-1]) if seat in self.private else ()
+        signs = tuple(self._sign(button, seat) for button in change)
+        return choosing.ready_panel(hero, (say("setup.ready"), say("couch.change")), signs)
 
     def _buttons(self, view: View, seat: int, hero: str) -> Surface:
         if seat in self.refused:

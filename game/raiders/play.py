@@ -101,6 +101,7 @@ def resumed(context: Context) -> Scene | None:
         return None
     context.seats.clear()
     scene = table(context, session)
+    scene.recall()
     return scene if len(session.people) <= 1 else gather(context, scene)
 
 

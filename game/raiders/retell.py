@@ -63,11 +63,23 @@ def _tale(record: object) -> tuple[Table, Sequence[Mapping[str, Any]]]:
 
 def lines(words: Locale, table: Table, decisions: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     """The sentences of a game, from its deal on; a gap before each room."""
-    narrator = Narrator.at(words, table.view(None))
-    for event in _events(table, decisions):
+    for event, sentence in _sentences(words, table, decisions):
         if isinstance(event, LevelBegun | Entered | GameOver):
             yield ""
-        yield narrator.tell(event)
+        yield sentence
+
+
+def so_far(words: Locale, session: Session) -> Iterator[tuple[Event, str]]:
+    """What everybody has seen happen in a game until now, from its deal on, with its sentences."""
+    return _sentences(words, *_tale(session.record()))
+
+
+def _sentences(
+    words: Locale, table: Table, decisions: Sequence[Mapping[str, Any]]
+) -> Iterator[tuple[Event, str]]:
+    narrator = Narrator.at(words, table.view(None))
+    for event in _events(table, decisions):
+        yield event, narrator.tell(event)
 
 
 def _table(record: Mapping[str, Any]) -> Table:

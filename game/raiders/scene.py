@@ -21,6 +21,7 @@ from game.raiders.choreo.standing import before_opening, stand_in
 from game.raiders.curtain import PAUSE_BUTTON, RECAP_BUTTON, clicks
 from game.raiders.hud import REMIND, Hud
 from game.raiders.recap import Recap
+from game.raiders.retell import so_far
 from game.raiders.rules import events as e
 from game.raiders.rules.rng import Rng
 from game.raiders.say import Narrator, room_rule
@@ -61,6 +62,7 @@ class TableScene:
     hurrying: bool = False
     recap: Recap = field(default_factory=Recap)
     _outcome: list[str] = field(default_factory=list)
+    _early: str = ""
     _briefed: tuple[int, int | None, str] | None = None
     show: Show = field(init=False)
     hud: Hud = field(init=False)
@@ -86,6 +88,11 @@ class TableScene:
         else:
             before_opening(self.show)
             self._tell(self.session.table.opening)
+
+    def recall(self) -> None:
+        """Tell the recap what has happened before a game was taken up again."""
+        for event, sentence in so_far(self.context.locale, self.session):
+            self.recap.add(sentence, head=isinstance(event, e.Entered | e.LevelBegun))
 
     @property
     def audience(self) -> int | None:
@@ -175,7 +182,8 @@ class TableScene:
             self._remind(self._no_seat(press))
         elif not self.busy and self.choices.early(press):
             who = self.show.the(self.choices.drawn_to or 0)
-            self._remind(self.context.locale.say("couch.not_turn", who=who))
+            self._early = self.context.locale.say("couch.not_turn", who=who)
+            self._remind(self._early)
         elif self._takes_no_card(press) and press.button in ("back", "context"):
             return Push(self.pause(), over=True)
         return None
@@ -198,7 +206,9 @@ class TableScene:
     # -- choosing --------------------------------------------------------------------------
 
     def _next_choice(self) -> None:
-        """The stage is quiet: whoever owes a choice is asked."""
+        """The stage is quiet: whoever owes a choice is asked; whose turn it is not is stale."""
+        if self.hud.happened == self._early:
+            self.hud.remind = 0.0
         self.show.settle(self.session.table.view(self.audience))
         self.choices.begin()
         if self.choices.untaught and self.choices.couch.private:

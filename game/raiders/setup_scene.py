@@ -103,14 +103,11 @@ class SetupScene:
 
     @property
     def spoken(self) -> str:
-        """The mode, seat or option in focus; while characters are dealt, who they are."""
+        """The mode, seat or option in focus; while characters are dealt, that they are."""
         locale, choice = self._context.locale, self.choice
-        if self._deal:
-            seats = self._deal.view.seats
-            heroes = (aloud.hero(locale, seats[k], choice.life) for k in self._deal.up)
-            return " ".join((self._about(), *heroes))
-        if self._draft:
-            return f"{self._hero(self._draft.turn)} {self._about()}"
+        if self._deal or self._draft:
+            turn = self._draft.turn if self._draft else None
+            return f"{self._hero(turn)} {self._about()}".strip()
         if self._row == TABS:
             return mode_words(locale, choice.mode)
         if self._row == SEATS:
@@ -259,8 +256,10 @@ class SetupScene:
         return self._gate.fall(lambda: Replace(self._start(setup)))
 
     def _reveal(self, seat: int) -> None:
-        """Sparks round a character just turned up."""
+        """Sparks round a character just turned up, and its name."""
         self._context.audio.play("card")
+        if self._deal:
+            self._context.voice.say(self._hero(seat))
         if not self._context.settings.reduced_motion:
             x = COLUMN_CENTRES[self.choice.taken_columns()[seat]]
             self._sparks.burst("glint", x, 180, 26, 44)

@@ -207,11 +207,17 @@ class Guests:
                 self._join(device, seat)
 
     def theirs(self, press: Press, seat: int) -> bool:
-        """Whether a seat is another person's, who alone may leave it; a note says so."""
+        """Whether a seat is another person's, who alone may leave it; a note says so.
+
+        Whoever sits at the whole keyboard has a mouse too: a click lets them play with that.
+        """
         own = self.device(seat)
         if own is None or own == press.device:
             return False
-        self._tell("setup.theirs", own)
+        if _beside(press.device, own) and self.context.seats.owner(press.device) is None:
+            self._join(press.device, seat)
+        else:
+            self._tell("setup.theirs", own)
         return True
 
     def onlooker(self, press: Press) -> bool:
@@ -221,7 +227,7 @@ class Guests:
     def waits(self, press: Press) -> bool:
         """Whether a guest wants to start, which is for the host to do; a note says so."""
         host = self.device(HOST)
-        if host is None or press.seat in (None, HOST):
+        if host is None or press.seat in (None, HOST) or _beside(press.device, host):
             return False
         self._tell("setup.host", host)
         return True
@@ -289,6 +295,11 @@ class Guests:
             if kind == PERSON and self.device(seat) is None:
                 return seat
         return choice.joinable
+
+
+def _beside(mouse: Device, keyboard: Device) -> bool:
+    """Whether this is the mouse that lies beside a whole keyboard."""
+    return (mouse, keyboard) == (MOUSE, KEYBOARD)
 
 
 def _side_by_side(devices: list[Device]) -> list[Device]:

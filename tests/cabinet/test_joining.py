@@ -140,12 +140,33 @@ def test_a_seat_with_a_device_is_left_by_that_device_alone(plug):
     pad = plug()
     tap_pad(app, pad, "a")
     before = kinds(app)
-    for seat in (0, 4):
-        click(app, [2 * each for each in app.stack.top.places(1)[seat].center])
-        assert kinds(app) == before
-        assert app.context.device_name(app.context.seats.device(seat)) in app.stack.top._about()
+    click(app, [2 * each for each in app.stack.top.places(1)[4].center])
+    assert kinds(app) == before
+    assert app.context.device_name(app.context.seats.device(4)) in app.stack.top._about()
     tap(app, pygame.K_UP, pygame.K_RETURN)
     assert kinds(app) == before
+
+
+def test_whoever_has_the_keyboard_plays_with_the_mouse_after_a_click_on_their_seat(plug):
+    app = at_setup()
+    tap_pad(app, plug(), "a")
+    wait(app, GRACE)
+    click(app, [2 * each for each in app.stack.top.places(1)[0].center])
+    assert kinds(app) == ["mouse", "careful", "careful", "careful", "pad"]
+    click(app, [2 * each for each in app.stack.top.places(2)[4].center])
+    wait(app, 2)
+    assert isinstance(app.stack.top, TableScene)
+
+
+def test_the_mouse_on_another_seat_starts_for_the_keyboard_beside_it(plug):
+    app = at_setup()
+    wait(app, GRACE)
+    while kinds(app)[1] != "mouse":
+        click(app, [2 * each for each in app.stack.top.places(1)[1].center])
+    wait(app, GRACE)
+    click(app, [2 * each for each in app.stack.top.places(2)[4].center])
+    wait(app, 2)
+    assert isinstance(app.stack.top, TableScene)
 
 
 def test_who_keeps_a_half_of_the_keyboard_keeps_it_while_others_come_and_go(plug):

@@ -116,6 +116,7 @@ def test_a_game_left_is_taken_up_again_where_it_was():
     resumed = wait_for(app, TableScene)
     assert resumed is not table
     assert resumed.session.record() == table.session.record()
+    assert resumed.recap.told == table.recap.told
     run(app, pilot(app, resumed))
     assert resumed.session.table.over
 
@@ -174,6 +175,7 @@ def test_a_recap_in_which_nothing_is_told_yet_is_scrolled_without_harm(key):
     tap(app, pygame.K_RETURN, pygame.K_RETURN)
     resumed = wait_for(app, TableScene)
     run_to_choice(app, resumed)
+    resumed.recap.told.clear()
     tap(app, pygame.K_r, key)
     assert resumed.recap.open
     tap(app, pygame.K_r)

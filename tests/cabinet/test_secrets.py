@@ -10,13 +10,13 @@ from test_couch import FRAME, choosing, play_on, press_card, secretive, sit, tor
 
 from game.cabinet.bindings import CARDS, POWER
 from game.cabinet.chairs import AwayScene
-from game.cabinet.devices import Device
+from game.cabinet.devices import MOUSE, Device
 from game.cabinet.pause import PauseScene
 from game.cabinet.pieces import piece
 from game.cabinet.widgets import put
 from game.raiders import choosing_view
 from game.raiders.corner import corner_panel
-from game.raiders.couch import GRACE
+from game.raiders.couch import GRACE, Couch
 from game.raiders.curtain import BOX
 from game.raiders.hud import latest
 from game.raiders.panels.choosing import Items, Key, buttons_panel
@@ -260,6 +260,24 @@ def test_what_happened_is_told_whole_for_as_long_as_two_lines_have_room():
     told = latest("\n".join([long] * 9), 260)
     assert len(told) == 2
     assert "".join(told).endswith("sword.")
+
+
+def test_a_click_on_the_panel_of_the_keyboard_s_player_goes_on_with_the_mouse(plug):
+    app, pads = sit(plug, "duo", THREE[:2], ("pad", "keyboard"))
+    choosing(app, pads)
+    wait(app, GRACE)
+    table, panel = app.stack.top, Couch.place(1).center
+    click(app, (2 * Couch.place(0).centerx, 2 * panel[1]))
+    assert app.context.seats.device(1) == Device("keyboard")
+    click(app, (2 * panel[0], 2 * panel[1]))
+    wait(app, GRACE)
+    assert app.context.seats.device(1) == MOUSE
+    assert (table.choices.couch.private, table.choices.drawn_to) == ((0,), 1)
+    click(app, (2 * panel[0], 2 * panel[1]))
+    wait(app, GRACE)
+    assert table.choices.hand.seat == 1
+    press_card(app, pads, 0, "2")
+    assert sealed(app) == {0}
 
 
 @pytest.mark.parametrize(

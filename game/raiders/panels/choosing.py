@@ -97,17 +97,24 @@ def _sign(name: str, *, off: bool = False) -> pygame.Surface:
 
 
 @lru_cache(maxsize=64)
-def ready_panel(hero: str, words: tuple[str, str], sign: str | None) -> pygame.Surface:
-    """A card lies sealed: ``words`` for that, and for what ``sign`` does now."""
+def ready_panel(hero: str, words: tuple[str, str], signs: tuple[str, ...]) -> pygame.Surface:
+    """A card lies sealed: ``words`` for that, and for what ``signs`` do now.
+
+    They are one, or the first and the last of a row of buttons.
+    """
     plate = panel(*SIZE, "seat", hero).copy()
     put(plate, card_back(hero, "M"), (13, 5))
     put(plate, piece("icon/lock"), (28, 28), (0.5, 0.5))
     draw_rich(plate, (Icon("icon/check"), Words(words[0], "good", "bold")), (52, 14))
-    if sign:
-        button = glyph(sign, room=28)
+    if len(signs) == 1:
+        button = glyph(signs[0], room=28)
         put(plate, button, (52, 30))
         left = 52 + button.get_width() + 3
         draw_text(plate, words[1], (left, 33), "small", "soft", width=SIZE[0] - left - 2)
+    elif signs:
+        first, last = (_sign(name) for name in signs)
+        draw_rich(plate, (first, Words("...", "soft"), last), (52, 31), gap=2)
+        draw_text(plate, words[1], (52, 47), "small", "soft", width=64)
     return plate
 
 
