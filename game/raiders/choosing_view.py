@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.cabinet.devices import MOUSE
 from game.cabinet.text import Icon, Words
 from game.cabinet.widgets import legend, put, ribbon
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from game.cabinet.context import Context
     from game.cabinet.devices import Device
     from game.raiders.choices import Choices
+    from game.raiders.choreo.show import Show
     from game.raiders.hud import Hud
 
 HINT_ROW = 264
@@ -30,7 +33,8 @@ def draw(choices: Choices, canvas: Surface, hud: Hud) -> None:
         return
     hud.aside = bool(choices.couch.private)
     hud.draw_rule(canvas)
-    _draw_buttons(choices.context, canvas)
+    if not hud.bare:  # the recap's sheet would cut them
+        _draw_buttons(choices.context, canvas)
     choices.couch.draw_timer(canvas, hud.printed)
     if choices.couch.private:
         choices.couch.draw(canvas, choices.drawn_to, opened=bool(choices.hand), peek=choices.peek)
@@ -76,8 +80,18 @@ def _draw_turn(choices: Choices, canvas: Surface, seat: int) -> None:
     name = context.device_name(device) if device else context.locale.say("chairs.shared")
     icon = Icon(device.icon if device and device != MOUSE else "icon/people")
     words = Words(choices.show.name(seat), "head", "bold"), icon, Words(name, "soft")
-    hero = choices.show.chair(seat).character
-    put(canvas, turn_sign(hero, words), (panels.HAND_BOX.centerx, HINT_ROW - 4), (0.5, 0))
+    sign = turn_sign(choices.show.chair(seat).character, words)
+    put(canvas, sign, _clear_place(choices.show, sign.get_rect()).topleft)
+
+
+def _clear_place(show: Show, sign: pygame.Rect) -> pygame.Rect:
+    """Where a sign above the hand hides no hero who has laid a card: in the middle, or aside."""
+    row, middle = HINT_ROW - 4, panels.HAND_BOX.centerx
+    laid = [hero for hero, chair in zip(show.heroes, show.chairs, strict=True) if chair.laid]
+    heroes = [pygame.Rect(x - 20, y - 56, 80, 56) for x, y in map(show.spot, laid)]
+    places = (sign.move(x, row) for x in (middle - sign.width // 2, 636 - sign.width, 4))
+    clear = (place for place in places if place.collidelist(heroes) < 0)
+    return next(clear, sign.move(middle - sign.width // 2, row))
 
 
 def _draw_look(choices: Choices, canvas: Surface) -> None:

@@ -220,7 +220,8 @@ class Couch:
         name = say(f"character.{hero}.name")
         if seat not in view.pending:
             out = "icon/skull" if view.seats[seat].out else "icon/hollow"
-            return choosing.waiting_panel(hero, out, name, "", None)
+            later = "" if view.seats[seat].out else say("couch.later")
+            return choosing.waiting_panel(hero, out, name, later, None)
         if seat in self.session.table.sealed:
             return self._ready(seat, hero)
         if self.session.is_bot(seat):

@@ -158,6 +158,38 @@ def test_in_the_open_whoever_is_not_in_turn_is_told_who_is(plug):
     assert not sealed(app)
 
 
+@pytest.mark.parametrize("laid", [(), (2,), (0, 2), (2, 3, 4)])
+def test_in_the_open_the_sign_of_the_turn_hides_nobody_s_card(plug, laid):
+    seats = ("person", "person", "careful", "careful", "careful")
+    app, pads = sit(plug, "tactical", seats, ("pad", "pad"))
+    choosing(app, pads)
+    show = app.stack.top.show
+    for seat, chair in enumerate(show.chairs):
+        chair.laid = "3" if seat in laid else None
+    place = choosing_view._clear_place(show, pygame.Rect(0, 0, 130, 20))
+    heroes = (pygame.Rect(show.spot(show.heroes[seat]), (1, 1)) for seat in laid)
+    cards = [hero.inflate(2, 2).move(20, -20) for hero in heroes]
+    assert place.collidelist(cards) < 0
+    assert app.window.canvas.get_rect().contains(place)
+    assert (place.centerx == 320) == (2 not in laid)
+
+
+def test_in_the_open_whose_turn_it_is_not_is_forgotten_with_the_turn(plug):
+    app, pads = sit(plug, "tactical", THREE, ("pad", "pad"))
+    choosing(app, pads)
+    table = app.stack.top
+    while table.choices.drawn_to is None:
+        app.frame(FRAME)
+    turn = table.choices.drawn_to
+    wait(app, GRACE)
+    tap_pad(app, pads[1 - turn], "a")
+    assert table.hud.remind > 0
+    tap_pad(app, pads[turn], "a")
+    while table.choices.drawn_to in (None, turn):
+        app.frame(FRAME)
+    assert table.hud.remind <= 0 or table.show.the(turn) not in table.hud.happened
+
+
 def test_in_the_open_nobody_takes_back_another_s_card(plug):
     app, pads = sit(plug, "tactical", THREE, ("pad", "pad"))
     choosing(app, pads)
