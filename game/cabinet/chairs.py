@@ -254,7 +254,16 @@ class ChairsScene:
             others = sum(not chair.bot for chair in self._party.chairs()) > 1
             free = others and not _plays_others(self._context, self._party, device, seat)
             return seat if free else None
-        return seat if self._was_its_own(device, seat) else self._open_seat
+        if self._was_its_own(device, seat):
+            return seat
+        former = self._former(device)
+        return self._open_seat if former is None else former
+
+    def _former(self, device: Device) -> int | None:
+        """The seat that a device has given to a bot here."""
+        chairs = self._party.chairs()
+        given = (seat for seat, before in self._given.items() if before == device)
+        return next((seat for seat in given if chairs[seat].bot), None)
 
     def _was_its_own(self, device: Device, seat: int) -> bool:
         """Whether a pad of this model has dropped out of ``seat``, and another device plays it."""

@@ -466,3 +466,19 @@ def test_every_text_fits_in_both_languages(app, plug, language, caplog):
     till_asked(app)
     tap(app, ENTER)
     assert not [line.message for line in caplog.records if "TextTooWide" in line.message]
+
+
+def test_who_joins_again_has_the_seat_that_they_gave_to_a_bot(app, plug):
+    game(app).bots.clear()
+    first, second = seat_pads(app, plug, 0, 1)
+    app.context.seats.join(KEYBOARD, 2)
+    at_seats(app)
+    tap_pad(app, second, "dpdown", "a")
+    tap_pad(app, first, "dpup", "a")
+    assert game(app).bots == {0, 1}
+    tap(app, DOWN, DOWN)
+    tap_pad(app, second, "a")
+    assert (game(app).bots, players(app)[1]) == ({0}, Device("pad", second.number))
+    tap(app, DOWN)
+    tap_pad(app, first, "a")
+    assert (game(app).bots, players(app)[0]) == (set(), Device("pad", first.number))
