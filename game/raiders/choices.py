@@ -200,12 +200,11 @@ class Choices:
 
         All can follow its arrow, so they choose behind the curtain.
         """
-        seats, at = self.context.seats, press.at
+        seats = self.context.seats
         seat = seats.owner(KEYBOARD)
-        if press.button != "click" or at is None or seat not in self.couch.private:
+        if seat not in self.couch.private or seats.owner(MOUSE) is not None:
             return
-        clicked = Couch.place(seat).collidepoint(at)
-        if clicked and seats.owner(MOUSE) is None and self.couch.owes(seat):
+        if self.couch.owes(seat) and self.couch.clicked(press, seat):
             seats.join(MOUSE, seat)
 
     def foreign(self, press: Press) -> bool:
@@ -260,7 +259,7 @@ class Choices:
         """The hand that lies open, or the curtain before it."""
         early = self._fresh > 0 and press.button in HURRIED
         if self.hand is None and not early:
-            if curtain.opens(press):
+            if curtain.opens(press) or self.couch.clicked(press, seat):
                 self.hand = self._take_up(seat)
                 self._opener, self._fresh = press.device, GRACE
                 self.show.cue("deal")

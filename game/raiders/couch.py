@@ -184,6 +184,11 @@ class Couch:
         """Where the panel of a seat lies."""
         return pygame.Rect((SEAT_COLUMNS[seat], TOP), choosing.SIZE)
 
+    def clicked(self, press: Press, seat: int) -> bool:
+        """Whether a press is a click on the panel of a seat, where the seats have panels."""
+        there = press.at is not None and self.place(seat).collidepoint(press.at)
+        return there and press.button == "click" and self.private != ()
+
     # -- drawing ---------------------------------------------------------------------------
 
     def draw(self, canvas: Surface, turn: int | None, *, opened: bool, peek: bool) -> None:

@@ -295,21 +295,21 @@ def test_what_happened_is_told_whole_for_as_long_as_two_lines_have_room():
 
 
 def test_a_click_on_the_panel_of_the_keyboard_s_player_goes_on_with_the_mouse(plug):
-    app, pads = sit(plug, "duo", THREE[:2], ("pad", "keyboard"))
+    app, pads = sit(plug, "duo", THREE[:2], ("keyboard", "pad"))
     choosing(app, pads)
     wait(app, GRACE)
-    table, panel = app.stack.top, Couch.place(1).center
-    click(app, (2 * Couch.place(0).centerx, 2 * panel[1]))
-    assert app.context.seats.device(1) == Device("keyboard")
+    table, panel = app.stack.top, Couch.place(0).center
+    click(app, (2 * Couch.place(1).centerx, 2 * panel[1]))
+    assert app.context.seats.device(0) == Device("keyboard")
     click(app, (2 * panel[0], 2 * panel[1]))
     wait(app, GRACE)
-    assert app.context.seats.device(1) == MOUSE
-    assert (table.choices.couch.private, table.choices.drawn_to) == ((0,), 1)
+    assert app.context.seats.device(0) == MOUSE
+    assert (table.choices.couch.private, table.choices.drawn_to) == ((1,), 0)
     click(app, (2 * panel[0], 2 * panel[1]))
     wait(app, GRACE)
-    assert table.choices.hand.seat == 1
-    press_card(app, pads, 0, "2")
-    assert sealed(app) == {0}
+    assert table.choices.hand.seat == 0
+    press_card(app, pads, 1, "2")
+    assert sealed(app) == {1}
 
 
 @pytest.mark.parametrize(
